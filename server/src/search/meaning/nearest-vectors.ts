@@ -42,7 +42,7 @@ interface Known {
  * Finds the vectors of a tenant that are nearest to a question's. Each process caches signatures and updates them from
  * the database; results are verified against the database.
  */
-export class NearestVectors {
+class NearestVectors {
   readonly #tenants = new Map<string, Known>()
 
   /** @returns numbers of `search.embeddings`, nearest first */
@@ -105,6 +105,9 @@ export class NearestVectors {
     known.fresh = performance.now()
   }
 }
+
+/** Of this process. */
+export const nearestVectors = new NearestVectors()
 
 /** Waits for work up to a time limit; the work continues in the background. */
 async function orAfter(work: Promise<void>, milliseconds: number): Promise<void> {

@@ -2,7 +2,7 @@ import { CUSTOM_PLAN, type Scope, type SqlValue } from '../../platform/database/
 import type { Background } from '../scoring/score.ts'
 import { filters, filterValues, SCOPES, type SearchScope, within } from '../search-scope.ts'
 import type { Meaning, SearchQuery } from '../types.ts'
-import { NearestVectors } from './nearest-vectors.ts'
+import { nearestVectors } from './nearest-vectors.ts'
 import { signatureOf, similarityOf } from './vectors.ts'
 
 const NEAREST = 40
@@ -30,7 +30,6 @@ export interface PassageKey {
   part: number
 }
 
-const nearest = new NearestVectors()
 const and = (where: string | undefined): string => (where === undefined ? '' : `AND ${where}`)
 
 // vectors are looked up one by one by key: a join would be planned for the table's size at the time
@@ -98,7 +97,7 @@ export async function nearPassages(
   if (searchScope.byRecord) return look(ofRecords, ...searchScope.values, model, signatureOf(vector))
   const isNarrowed = (where ?? type ?? since ?? until ?? tags) !== undefined
   const most = isNarrowed ? LOOKED_UP : LOOKED_UP_UNFILTERED
-  const numbers = await nearest.find(scope, source, meaning, most)
+  const numbers = await nearestVectors.find(scope, source, meaning, most)
   const near = await look(ofTenant, source, model, numbers)
   if (!isNarrowed || near.length >= NEAREST || numbers.length < most) return near
   // the nearest vectors overall do not match the filter, so compare those that do
@@ -161,7 +160,7 @@ export async function similaritiesOf(
     ? await scope.query<Codes>(CODES_OF_RECORDS, values)
     : await scope.query<Codes>(CODES_OF_TENANT, [
         ...values,
-        await nearest.newest(scope, searchScope.values[0], model, SAMPLED),
+        await nearestVectors.newest(scope, searchScope.values[0], model, SAMPLED),
       ])
   const known = JSON.parse(row?.known ?? '[]') as number[]
   const found = similaritiesIn(row?.codes ?? '', known.length, vector)

@@ -1,6 +1,6 @@
 import type { EmbedQuery } from '../../../../models/query-embedding.ts'
 import type { TenantScope } from '../../../../platform/database/database.ts'
-import { similarityOf } from '../../../../search/meaning/vectors.ts'
+import { aboveUnrelated } from '../../../../search/meaning/unrelated.ts'
 import { wordsOf } from '../../../../search/similarity/informative-words.ts'
 import { guidelineIdOf } from '../search-source.ts'
 import type { SectionHit } from './find-sections.ts'
@@ -67,9 +67,8 @@ export async function selectSections(
   const byWordsAlone = (await source.hasVectors(scope)) ? undefined : 'no vectors'
   const similarities = new Map<string, number>()
   for (const { text, meaning } of meanings) {
-    const none = baselineOf(meaning.unrelated)
     for (const [id, cosine] of await source.similar(scope, { text, meaning, others: words }, narrowed))
-      similarities.set(id, Math.max((cosine - none) / (1 - none), similarities.get(id) ?? -1))
+      similarities.set(id, Math.max(aboveUnrelated(cosine, meaning), similarities.get(id) ?? -1))
   }
   const asked = countWords(message)
   const strong = new Map(words.filter(({ matched }) => isMost(matched.length, asked)).map(hit => [hit.id, hit]))
@@ -119,16 +118,4 @@ function nearSiblings(similarities: ReadonlyMap<string, number>): Map<string, nu
   const lift = (id: string, similarity: number): number =>
     similarity + OF_GUIDELINE * ((best.get(guidelineIdOf(id)) ?? similarity) - similarity)
   return new Map([...similarities].map(([id, similarity]) => [id, lift(id, similarity)]))
-}
-
-const baselines = new WeakMap<readonly Float32Array[], number>()
-
-/** What a model gives to two unrelated texts: the median over all pairs of them. */
-function baselineOf(unrelated: readonly Float32Array[]): number {
-  const known = baselines.get(unrelated)
-  if (known !== undefined) return known
-  const pairs = unrelated.flatMap((one, n) => unrelated.slice(n + 1).map(other => similarityOf(one, other)))
-  const baseline = pairs.toSorted((a, b) => a - b)[pairs.length >> 1] ?? 0
-  baselines.set(unrelated, baseline)
-  return baseline
 }

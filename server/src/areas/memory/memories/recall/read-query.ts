@@ -8,7 +8,7 @@ import type { Sought } from './find.ts'
 type Warnings = NonNullable<Schemas['Warnings']>
 type Caller = Pick<BillingContext, 'scope' | 'principal'>
 
-const NO_MEANING: Warnings[number] = {
+export const NO_MEANING: Warnings[number] = {
   code: 'meaning_unavailable',
   message:
     'The embedding model gave no answer, so words alone were searched: what says the same in other words may be missing. Try again in some seconds, or the next day if the organization has used its calls of models; the log of the server says why.',

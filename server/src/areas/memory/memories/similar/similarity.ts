@@ -8,7 +8,7 @@ export type Tier = (typeof TIERS)[number]
 
 /**
  * Lowest score of each tier. With the constants below, 40 of the 44 judged pairs (`bench/judged/similar.json`) are in
- * their tier, and none is more than one off.
+ * their tier by words and 41 by meaning too, and none is more than one off.
  */
 const LOWEST: Record<Tier, number> = { very_similar: 0.7, similar: 0.35, somewhat_similar: 0.2 }
 
@@ -18,12 +18,16 @@ const LOWEST: Record<Tier, number> = { very_similar: 0.7, similar: 0.35, somewha
  */
 const SAME_WORDING = 0.35
 /**
- * Words and values in common from which they count in full: one or two are in many texts that have nothing else in common.
+ * Words, values and compared passages from which they count in full: one or two are in many texts that have nothing else
+ * in common.
  * A text to compare with that has fewer words needs only these.
  */
 const ENOUGH = 3
-/** Weight of the words relative to the values, if both are present. */
-const WORDING = 0.6
+/** The likeness of meaning that is often chance, and what counts as a full match above it. */
+const CHANCE = 0.2
+const SAME_MEANING = 0.5
+/** Weight of the texts relative to the values, if both are present. */
+const TEXTS = 0.6
 /** Weight of each value that does not agree, or whose property the other record lacks. */
 const DIFFERENT = 1
 const MAX_VALUES = 100
@@ -58,31 +62,40 @@ export const comparedValues = (rows: readonly PropertyRow[]): ComparedValue[] =>
     })
     .slice(0, MAX_VALUES)
 
-/** What two records, or a text and a record, have in common. */
+/** What two records have in common. */
 export interface Common {
   /** The share of the words in common, 0..1; undefined if one of the two has no words. */
   wording: number | undefined
+  /** How much they are about the same, 0..1; undefined if one of the two has no vectors. */
+  meaning: number | undefined
   /** The share of the values that agree, 0..1; undefined if one of the two has no values. */
   values: number | undefined
-  /** The number of words and values in common. */
+  /** The number of words and values in common, and of passages that are compared by their meaning. */
   evidence: number
 }
 
-/** 0..1, by words and values combined, or by those that both have. */
-function scoreOf({ wording, values, evidence }: Common, enough: number): number {
+/** How similar two records are, 0..1, by texts and values or what both have of these. It is the same in both directions. */
+export function scoreOfRecords({ wording, meaning, values, evidence }: Common): number {
   const words = wording === undefined ? undefined : Math.min(1, wording / SAME_WORDING)
+  const texts = meaning === undefined ? words : Math.max(words ?? 0, matchOf(meaning))
   const score =
-    words === undefined ? (values ?? 0) : values === undefined ? words : WORDING * words + (1 - WORDING) * values
-  // sums of the same numbers in another order differ in the last digits
-  return Number((Math.min(1, score) * Math.min(1, evidence / enough)).toFixed(9))
+    texts === undefined ? (values ?? 0) : values === undefined ? texts : TEXTS * texts + (1 - TEXTS) * values
+  return exact(score * Math.min(1, evidence / ENOUGH))
 }
 
-/** How similar two records are. It is the same in both directions. */
-export const scoreOfRecords = (common: Common): number => scoreOf(common, ENOUGH)
+const matchOf = (meaning: number): number => Math.min(1, Math.max(0, meaning - CHANCE) / SAME_MEANING)
 
-/** How similar a record is to a text, by the share of the text's words that it has. */
-export const scoreOfText = (share: number, { words, common }: { words: number; common: number }): number =>
-  scoreOf({ wording: share, values: undefined, evidence: common }, Math.min(ENOUGH, words))
+/** How similar a record is to a text: by the share of the text's words that it has, or the meaning of its nearest passage. */
+export function scoreOfText(
+  share: number,
+  { words, common, meaning = 0 }: { words: number; common: number; meaning: number | undefined },
+): number {
+  const evidence = Math.min(1, common / Math.max(1, Math.min(ENOUGH, words)))
+  return exact(Math.max(Math.min(1, share / SAME_WORDING) * evidence, matchOf(meaning)))
+}
+
+/** Sums of the same numbers in another order differ in the last digits. */
+const exact = (score: number): number => Number(Math.min(1, score).toFixed(9))
 
 /** The share of the values that agree, of all that two records have. It is the same in both directions. */
 export const agreementOf = (
