@@ -16,3 +16,4 @@ export {
   saysLess,
   statementsOf,
 } from './statements/statements.ts'
+export { type Told, toldIn } from './statements/telling.ts'

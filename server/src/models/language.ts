@@ -23,6 +23,8 @@ export {
   saysLess,
   statementsOf,
   subjectOf,
+  type Told,
+  toldIn,
   unreadWords,
   type Vocabulary,
   wallClock,

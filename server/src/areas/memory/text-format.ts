@@ -75,6 +75,8 @@ interface MemoryOfLine {
   content: string
   /** The part that answers the query, if there is one. */
   passage: BestPassage | undefined
+  /** Whether nothing but this part is shown, even if all fits [false]. */
+  isBrief?: boolean
   superseded: Parameters<typeof changedLater>[0]
 }
 
@@ -83,7 +85,7 @@ interface MemoryOfLine {
  * fit, because the beginning of a long text rarely answers it.
  */
 export function memoryLine(memory: MemoryOfLine, tokens: number): string {
-  const { mark, timestamp, speaker, content, passage, superseded } = memory
+  const { mark, timestamp, speaker, content, passage, isBrief = false, superseded } = memory
   // the note that a memory no longer holds stays even if the memory is cut
   const changed = cut(changedLater(superseded), Math.floor(tokens * CHANGED_SHARE))
   const left = tokens - estimateDatedTokens(changed)
@@ -92,7 +94,7 @@ export function memoryLine(memory: MemoryOfLine, tokens: number): string {
     return `${mark}${timestamp.toISOString().slice(0, 10)}: ${oneLine(`${said}${shown}`, tokens * MAX_CHARACTERS * 2)}`
   }
   const whole = lineOf(content, content)
-  const isCut = passage && estimateDatedTokens(whole) > left
+  const isCut = passage && (isBrief || estimateDatedTokens(whole) > left)
   return `${cut(isCut ? lineOf(passage.text, excerptOf(content, passage)) : whole, left)}${changed}`
 }
 

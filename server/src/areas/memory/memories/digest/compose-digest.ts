@@ -32,8 +32,8 @@ export interface DigestFile {
   passage?: BestPassage
 }
 
-/** A memory, with the passage that answers the focus if it was found by it. */
-export type DigestMemory = MemoryRow & { passage?: BestPassage }
+/** A memory, with the passage that answers the focus if it was found by it, or that is shown alone. */
+export type DigestMemory = MemoryRow & { passage?: BestPassage; isBrief?: boolean }
 
 export interface ComposedDigest {
   digest: string

@@ -105,3 +105,16 @@ test('keeps a statement beside many questions that match the focus, and what the
     digestOf('dana', [], { focused: [], newest: [fact, said('user', 'I prefer calls before noon', 61)] }, 500).memories,
   ).toEqual([fact])
 })
+
+test('shows of a long chat what each part of it tells, without reactions and questions', () => {
+  const said = (content: string, place: number): MemoryRow => ({ ...memory(content, place), speaker: 'Ada' })
+  const facts = ['I moved to Bergen in March.', 'My brother Jon got married.', 'We bought the boat last week.']
+  const chat = Array.from({ length: 600 }, (_, n) =>
+    n % 200 === 150
+      ? said(`Wow, that sounds great! ${facts[Math.floor(n / 200)]} How are you?`, n)
+      : said(`That's so good to hear, number ${n}!`, n),
+  )
+  const { digest } = digestOf('ada', [], { focused: [], newest: chat }, 500)
+  for (const fact of facts) expect(digest).toContain(`Ada: … ${fact.slice(0, 18)}`)
+  expect(digest).not.toContain('How are you?')
+})

@@ -20,8 +20,8 @@ import type { ComposedDigest } from './compose-digest.ts'
 import { type DigestMemories, digestOf } from './digest-of.ts'
 import { filesFor } from './files.ts'
 
-/** Memories to consider. A budget that fits more is larger than any prompt. */
-const NEWEST = 200
+/** Memories to consider: enough of a long life that its beginning is among them. */
+const NEWEST = 1_000
 const FOCUSED = 50
 
 export interface DigestDependencies {

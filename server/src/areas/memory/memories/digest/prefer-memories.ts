@@ -1,3 +1,4 @@
+import { toldIn } from '../../../../models/language.ts'
 import { wordsOf } from '../../../../search/similarity/informative-words.ts'
 
 interface Told {
@@ -36,12 +37,44 @@ export function withoutRepeats<Memory extends Told>(memories: readonly Memory[])
 const FREQUENCY = 0.2
 /** Weight of how informative a memory is on its own, so that "ok, thanks" yields its place. */
 const TELLING = 0.2
+/** Weight of how much of a fact a message is, if not all of a long conversation fits. */
+const FACTS = 0.6
 /** Number of words from which a memory counts as fully informative. */
 const ENOUGH = 4
 /** Number of leading characters that determine a memory's topic. */
 const BEGINNING = 500
 /** In characters. Longer contents are duplicates only if they are identical. */
 const MAX_COMPARED_LENGTH = 5_000
+
+/** From this number of memories on, each part of the record's life has its share. */
+const LONG_LIFE = 60
+/** Into so many parts a long life is divided. The newest one has two places in each round. */
+const PARTS = 10
+
+/**
+ * Orders the memories of a long life by priority: in rounds, those of each part of it that are most of a fact. A pure
+ * function.
+ *
+ * @param newest newest first
+ */
+export function spread<Memory extends Told>(newest: readonly Memory[]): Memory[] {
+  if (newest.length < LONG_LIFE) return preferred(newest)
+  const size = Math.ceil(newest.length / PARTS)
+  const parts = Array.from({ length: PARTS }, (_, part) => factsFirst(newest.slice(part * size, (part + 1) * size)))
+  const rounds = Array.from({ length: size }, (_, n) =>
+    parts.flatMap((part, at) => (at === 0 ? part.slice(2 * n, 2 * n + 2) : part.slice(n, n + 1))),
+  )
+  return rounds.flat()
+}
+
+function factsFirst<Memory extends Told>(newest: readonly Memory[]): Memory[] {
+  const liked = preferred(newest)
+  const scored = liked.map((memory, place) => ({
+    memory,
+    score: FACTS * (toldIn(memory.content)?.facts ?? 0) + (1 - FACTS) * (1 - place / liked.length),
+  }))
+  return scored.sort((a, b) => b.score - a.score).map(({ memory }) => memory)
+}
 
 /**
  * Orders memories by priority for a digest that cannot fit them all. Newer memories come first; frequent topics and
