@@ -3,7 +3,6 @@ import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { PGlite } from '@electric-sql/pglite'
-import { installTemplate } from '../../platform/database/embedded/database-template.ts'
 import { MIGRATIONS_TABLE } from '../../platform/database/migrations/migrations.ts'
 import { errorCode } from '../../platform/values/files.ts'
 import type { DataDirectory } from '../data-directory.ts'
@@ -58,7 +57,6 @@ function draftIn(draft: string): Target & { close(): Promise<void> } {
       refuseOrganization(manifest)
       const path = join(draft, 'postgres')
       const wanted = await migrationsOf(manifest)
-      await installTemplate(path)
       database = await PGlite.create(path)
       for (const { sql } of wanted) await database.exec(sql)
       await database.exec(MIGRATIONS_TABLE)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream, mkdirSync, writeFileSync } from 'node:fs'
 import { readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -7,17 +8,20 @@ import { fileURLToPath } from 'node:url'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { z } from 'zod'
+import { loadMigrations } from '../migrations/migrations.ts'
 
 const PREPARED = new URL('../../../../prepared/', import.meta.url)
 
 /**
- * Returns the path of an empty database for this PGlite version, created when the package was built, since creating
- * one takes PGlite seconds. Absent in a checkout that was not built.
+ * Returns the path of an empty database with the migrations of this version, for this PGlite version, which is created
+ * when the package is built, and when a checkout is installed: creating it takes seconds. Absent if that did not happen.
  */
 export async function templatePath(): Promise<string> {
   const manifest = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json')
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(manifest, 'utf8')))
-  return fileURLToPath(new URL(`pglite-${version}.tar.gz`, PREPARED))
+  const hash = createHash('sha256')
+  for (const { name, checksum } of await loadMigrations()) hash.update(`${name} ${checksum}\n`)
+  return fileURLToPath(new URL(`pglite-${version}-${hash.digest('hex').slice(0, 16)}.tar.gz`, PREPARED))
 }
 
 /** Copies the template if there is no database yet: completely, or not at all. */
