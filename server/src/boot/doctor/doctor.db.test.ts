@@ -11,6 +11,7 @@ import { scriptedModel } from '../../../test/support/scripted-model.ts'
 import { startSmtpServer } from '../../../test/support/smtp-server.ts'
 import { createTestApp } from '../../../test/support/test-app.ts'
 import { createStore, type Store } from '../../../test/support/test-database.ts'
+import { memoryLimit } from '../heap.ts'
 import { checkMemory } from './machine.ts'
 
 const MAIN = new URL('../../main.ts', import.meta.url).pathname
@@ -111,11 +112,11 @@ describe('keepsake-server doctor', { timeout: PATIENCE_MS }, () => {
   })
 
   it('says that a container has too little memory', async () => {
-    expect(await checkMemory(512 * 1024 ** 2)).toMatchObject({
+    expect(await checkMemory(memoryLimit(512 * 1024 ** 2))).toMatchObject({
       state: 'fault',
       text: expect.stringContaining('0.5 GB'),
     })
-    expect(await checkMemory(0)).toMatchObject({ state: 'ok' })
+    expect(await checkMemory(memoryLimit(0))).toMatchObject({ state: 'ok' })
   })
 
   it.runIf(inject('database').kind === 'embedded')('works beside a running server, and asks it', async () => {

@@ -1,7 +1,7 @@
 import { stat, statfs } from 'node:fs/promises'
-import { totalmem } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import type { Config } from '../config.ts'
+import { memoryLimit } from '../heap.ts'
 import { type Finding, fault, ok } from './finding.ts'
 
 const GIGABYTE = 1024 ** 3
@@ -39,14 +39,9 @@ export async function nearestDirectory(path: string): Promise<string> {
   return isThere || dirname(path) === path ? path : nearestDirectory(dirname(path))
 }
 
-/** @param constrained the limit of the container, or a number that is none. [that of this process] */
-export async function checkMemory(constrained = process.constrainedMemory()): Promise<Finding> {
-  const machine = totalmem()
-  const isLimited = constrained > 0 && constrained < machine
-  const [bytes, of] = isLimited ? [constrained, 'the limit of this container'] : [machine, 'the memory of this machine']
+export async function checkMemory({ bytes, isOfContainer } = memoryLimit()): Promise<Finding> {
+  const text = `${gigabytes(bytes)}, ${isOfContainer ? 'the limit of this container' : 'the memory of this machine'}`
   return bytes >= MIN_MEMORY_BYTES
-    ? ok(`${gigabytes(bytes)}, ${of}`)
-    : fault(
-        `${gigabytes(bytes)}, ${of}, is too little: the kernel can end the process. Raise it to ${gigabytes(MIN_MEMORY_BYTES)}.`,
-      )
+    ? ok(text)
+    : fault(`${text}, is too little: the kernel can end the process. Raise it to ${gigabytes(MIN_MEMORY_BYTES)}.`)
 }
