@@ -16,7 +16,7 @@ let folder: string
 let env: Record<string, string>
 beforeAll(async () => {
   model = await scriptedModel(body => {
-    const isAnswered = /"role":"tool"|function_call_output/.test(JSON.stringify(body))
+    const isAnswered = /"role":"tool"|function_call_output/.test(body)
     return isAnswered
       ? { answer: 'It is sunny.', pieces: ['It is ', 'sunny.'] }
       : { toolCalls: [{ name: 'weather', arguments: { city: 'Porto' } }] }
