@@ -47,7 +47,10 @@ const recognisers = new WeakMap<readonly Compiled[], Recognisers>()
 export async function readOffline(input: ExtractInput): Promise<Reading> {
   const { candidates, readTo } = await readCandidates(input)
   const scored = scoreCandidates(candidates, input.definitions, trainedModel())
-  const properties = withStated(input, withLabelled(input, resolve(input, raiseStated(input.content, raiseLabelled(input.content, scored)))))
+  const properties = withStated(
+    input,
+    withLabelled(input, resolve(input, raiseStated(input.content, raiseLabelled(input.content, scored)))),
+  )
   return { properties, ...(readTo !== undefined && { readTo }) }
 }
 

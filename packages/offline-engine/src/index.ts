@@ -14,6 +14,7 @@ export type {
   PropertyType,
   Reading,
   Span,
+  StatedValue,
   WordedAnswer,
 } from './types.ts'
 

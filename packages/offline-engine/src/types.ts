@@ -76,6 +76,15 @@ export interface ExtractedProperty {
   engine: 'offline'
 }
 
+/** A value of the record that was read in a passage and still holds, with the place where it stands. */
+export interface StatedValue {
+  name: string
+  description?: string | undefined
+  type: PropertyType
+  start: number
+  end: number
+}
+
 export interface Passage {
   id: string
   content: string
@@ -86,6 +95,8 @@ export interface Passage {
   about?: string | undefined
   /** Whether an answer names that record, because the question does not [false]. */
   isNamed?: boolean | undefined
+  /** The current values that it states. */
+  states?: readonly StatedValue[] | undefined
   /** 0 to 1: the relevance score of the search. */
   score: number
 }

@@ -7,6 +7,7 @@ import { FEATURES, type MeasuredSentences, measureSentences } from './features.t
 import { type Choice, GROUNDS, groundsOf } from './grounds.ts'
 import { type PassageSentence, passageSentences } from './passage-sentences.ts'
 import { type Kind, type Part, partsOf } from './question-parts.ts'
+import { STATED, statedAnswer } from './stated-answer.ts'
 import { supporting } from './support.ts'
 import { misreadOf } from './verb-use.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
@@ -53,9 +54,11 @@ export interface Said {
 export function answerOffline({ question, passages, now = new Date(), times }: AnswerInput): Answer | undefined {
   const parts = partsOf(question)
   const placed = passageSentences(passages, parts)
-  const said = parts
-    .flatMap(part => sayTo(part, placed, { asked: readAsked(part.text, now, times) }) ?? [])
-    .filter(({ probability }) => probability >= SAID)
+  const said = parts.flatMap(part => {
+    const asked = readAsked(part.text, now, times)
+    const likely = sayTo(part, placed, { asked })
+    return likely && likely.probability >= SAID ? [likely] : ofValues(asked, placed)
+  })
   if (said.length === 0) return undefined
   // what is no longer so supports nothing
   const used = said.flatMap(({ sentences }) => sentences)
@@ -66,6 +69,12 @@ export function answerOffline({ question, passages, now = new Date(), times }: A
     sources,
     engine: 'offline',
   }
+}
+
+/** The sentences of stored values whose property the question asks for. */
+function ofValues(asked: Asked, placed: readonly PassageSentence[]): Said[] {
+  const sentences = statedAnswer(asked, placed, supporting(asked, placed, placed))
+  return sentences.length === 0 ? [] : [{ sentences, grounds: [], probability: STATED }]
 }
 
 /**

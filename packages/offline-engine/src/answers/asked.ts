@@ -102,7 +102,21 @@ const SORT = /\b(?:which|what|how many)(?: (?:kind|sort|type|piece)s? of)? ([\p{
 const STATE = /\b(?:is|are|am|do|does|can|should|has|have|must|'s|’s)\b/i
 const EVENT = /\b(?:did|was|were|had|happened|been)\b/i
 
-export function readAsked(question: string, now: Date, times: TimeSettings = {}): Asked {
+/** Phrases of questions, in the word that texts have for the same. */
+const PHRASES: readonly (readonly [phrase: RegExp, word: string])[] = [
+  [/\bcall(?:ed|s)? off\b/gi, 'cancelled'],
+  [
+    /\b(?:without (?:an? |any )?(?:fees?|charges?|costs?|paying)|free of charge|at no (?:cost|charge|extra cost))\b/gi,
+    'free',
+  ],
+  [/\bput(?:s)? off\b/gi, 'postponed'],
+  [/\bturn(?:ed|s)? down\b/gi, 'rejected'],
+  [/\bcarr(?:y|ied|ies) out\b/gi, 'done'],
+  [/\b(?:(?:get|gets|got|be) in touch with|(?<=\bbe )reached(?= ?(?:\?|$|by\b|on\b)))/gi, 'contacted'],
+]
+
+export function readAsked(text: string, now: Date, times: TimeSettings = {}): Asked {
+  const question = PHRASES.reduce((read, [phrase, word]) => read.replaceAll(phrase, word), text)
   const named = namedTimes(question, now, times)
   const isTime = ({ start }: Token): boolean => named.some(time => start >= time.start && start < time.end)
   const tokens = [...tokensOf(question, 0, question.length)]

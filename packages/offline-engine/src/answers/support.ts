@@ -33,16 +33,19 @@ const NEGATED = /^(?:not|never|.*n['’]t|cannot|hardly)$/
 /** How a sentence is judged: by its own words, or as the source of an answer that a model worded. */
 interface Judging {
   isWorded?: boolean
+  /** What the property of a value is called that it states, and that is of the kind asked for: it counts as said. */
+  said?: readonly Token[]
 }
 
 /**
  * Whether a sentence answers a question: it is about each name, number and time of it, says what the question says, and has
  * the kind of thing that is asked for. A text that merely shares words with a question does not.
  */
-export function supports(asked: Asked, stated: Stated, { isWorded = false }: Judging = {}): boolean {
+export function supports(asked: Asked, stated: Stated, { isWorded = false, said = [] }: Judging = {}): boolean {
   const { text, tokens, passage } = stated
   const context = contextOf(passage)
   const own = wordsIn(tokens)
+  const whole = said.length === 0 ? own : wordsIn([...tokens, ...said])
   return (
     !(asked.isOfUnnamed && passage.isNamed === true) &&
     asked.names.every(name => isNamed(name, own, context)) &&
@@ -51,9 +54,10 @@ export function supports(asked: Asked, stated: Stated, { isWorded = false }: Jud
     isOfTime(asked, stated) &&
     (isWorded || !isDenied(asked, tokens)) &&
     isOwned(asked, tokens) &&
-    (isWorded || lackOf(asked, own, context) <= (asked.isEnglish ? MAY_LACK : MAY_LACK_OTHERWISE)) &&
-    (hasSort(asked, own) || (isWorded && isOfSort(asked, stated))) &&
+    (isWorded || lackOf(asked, whole, context) <= (asked.isEnglish ? MAY_LACK : MAY_LACK_OTHERWISE)) &&
+    (hasSort(asked, whole) || (isWorded && isOfSort(asked, stated))) &&
     (!asked.isEnglish ||
+      said.length > 0 ||
       hasAsked(asked, { text, tokens, speaker: passage.speaker ?? passage.about }, word => isAskedFor(asked, word)))
   )
 }
@@ -69,7 +73,7 @@ export function supporting(
   asked: Asked,
   sentences: readonly Stated[],
   placed: readonly PassageSentence[],
-): (one: Stated) => boolean {
+): (one: Stated, said?: readonly Token[]) => boolean {
   const byPassage = Map.groupBy(placed, ({ passage }) => passage)
   const passages = [...byPassage.keys()]
   const read = new Map<Stated['passage'], Stated['passage']>()
@@ -78,10 +82,12 @@ export function supporting(
     const content = passage.content.slice(own[0]?.start, own.at(-1)?.end)
     read.set(passage, { ...passage, content, before: repliedTo(passage, passages) })
   }
-  const supported = sentences.filter(one => supports(asked, { ...one, passage: read.get(one.passage) ?? one.passage }))
+  const isSupported = (one: Stated, said?: readonly Token[]): boolean =>
+    supports(asked, { ...one, passage: read.get(one.passage) ?? one.passage }, { ...(said && { said }) })
+  const supported = sentences.filter(one => isSupported(one))
   const own = supported.filter(({ passage }) => isOfNamed(asked, passage))
   const counted = new Set(own.length > 0 ? own : supported)
-  return one => counted.has(one)
+  return (one, said) => (said ? isSupported(one, said) : counted.has(one))
 }
 
 const isOfNamed = ({ names }: Asked, passage: Stated['passage']): boolean =>
@@ -133,7 +139,13 @@ const bare = (lower: string): string => lower.replace(/['’]s?$/, '')
 
 function wordsIn(tokens: Iterable<Token>): Words {
   const words = new Set<string>()
-  for (const { lower } of tokens) for (const word of [bare(lower), ...bare(lower).split('-')]) words.add(plain(word))
+  let isWilling = false
+  for (const { lower } of tokens) {
+    for (const word of [bare(lower), ...bare(lower).split('-')]) words.add(plain(word))
+    // "she'd rather stay" says what she prefers
+    if (lower === 'rather' && isWilling) words.add('prefer')
+    isWilling = lower === 'would' || /['’]d$/.test(lower)
+  }
   const informative = [...words].filter(word => !STOP_WORDS.has(word))
   const coarse = [...words].map(stem)
   return {
@@ -249,6 +261,12 @@ function lackOf({ words, sort }: Asked, own: Words, { words: around, before, abo
     lacking += weight * (has(word, before) ? REPLIED_TO : has(word, around) ? ELSEWHERE : 1)
   }
   return total === 0 ? 0 : lacking / total
+}
+
+/** The share of the informative words of a question that a name lacks. */
+export function lacksBeside({ words }: Asked, name: string): number {
+  const own = wordsIn(tokensOf(name, 0, name.length))
+  return words.length === 0 ? 0 : words.filter(word => !has(word, own)).length / words.length
 }
 
 /** Whether words have a word in any form, or one that means the same. */

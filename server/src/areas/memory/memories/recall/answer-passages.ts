@@ -3,6 +3,7 @@ import type { AnswerInput, AnswerPassage, Engine } from '../../../../models/port
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { given } from '../../../../platform/values/given.ts'
 import { bestPassageFor } from '../../../../search/excerpts/best-passage.ts'
+import type { CollectionDefinition } from '../../definitions.ts'
 import { propertiesOf } from '../../properties/sql/read.ts'
 import { nameFrom } from '../../records/identity.ts'
 import { recordLabels } from '../../records/sql/labels.ts'
@@ -10,6 +11,7 @@ import { oneLine, valueText } from '../../text-format.ts'
 import type { MemoryRow } from '../sql/read.ts'
 import { type Found, rounded } from '../wire.ts'
 import type { FoundMedia } from './media.ts'
+import { statedIn } from './stated-in.ts'
 
 /** Number of passages that an answer without a model is composed from. */
 const MOST = 10
@@ -29,17 +31,27 @@ export interface ReadForAnswer<Row> extends Pick<AnswerInput, 'passages' | 'know
   read: Row[]
 }
 
+interface Answerer {
+  scope: Scope
+  isOfOne: boolean
+  engine?: Engine
+  most?: number
+  /** Whose stored values an answer may be read from. [none] */
+  collections?: readonly CollectionDefinition[]
+}
+
 /** @param isOfOne whether the question is about one record. Otherwise the answer names the record. */
 export async function answerPassages<Row extends MemoryRow>(
-  { scope, isOfOne, ...reader }: { scope: Scope; isOfOne: boolean; engine?: Engine; most?: number },
+  { scope, isOfOne, ...reader }: Answerer,
   rows: readonly Row[],
   foundOf: (row: Row) => Pick<Found, 'score' | 'passage'>,
 ): Promise<ReadForAnswer<Row>> {
-  const { engine, most = readBy(engine) } = reader
+  const { engine, most = readBy(engine), collections = [] } = reader
   const read = rows.slice(0, most)
   const recordIds = [...new Set(read.map(({ recordId }) => recordId))]
   const labels = recordIds.length === 0 ? [] : await recordLabels(scope, recordIds)
   const names = new Map(labels.map(({ recordId, name, keys }) => [recordId, name ?? nameFrom(keys)]))
+  const stated = collections.length === 0 ? undefined : await statedIn(scope, read, collections)
   const passages = read.map(row => {
     const { score, passage } = foundOf(row)
     const { id, recordId, content, timestamp, speaker } = row
@@ -51,6 +63,7 @@ export async function answerPassages<Row extends MemoryRow>(
       speaker: speaker ?? undefined,
       about,
       isNamed: !isOfOne,
+      states: stated?.get(id),
       score: rounded(score),
       best: passage,
     }

@@ -17,7 +17,7 @@ import { createCursor, pageOf, positionMoment } from '../../../../platform/lists
 import { invalid } from '../../../../platform/values/errors.ts'
 import type { TimeSettings } from '../../../../platform/values/time-settings.ts'
 import type { Hit } from '../../../../search/types.ts'
-import { type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
+import { type CollectionDefinition, type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import { type PropertyFilter, readOwnFilter } from '../../properties/filter/read-filter.ts'
 import { recordUnlessUnknown } from '../../records/entity/lookup.ts'
@@ -190,7 +190,8 @@ export const createRecaller = ({
     const highest = PRICES.smartRecall + PRICES.answer
     const isAsked = models.engine === 'model' && read.rows.length + read.media.length > 0
     const reservation = isAsked ? await reserve(billing, 'smartRecall', highest) : undefined
-    const work = answerFrom(models, billing.scope, query, read, signal)
+    const collections = await definitionsOf(billing.scope, billing.principal.definitionsVersion)
+    const work = answerFrom(models, billing.scope, query, { ...read, collections }, signal)
     const answered = await orRelease(billing.scope, reservation, work)
     const price = answered.answer === undefined ? PRICES.smartRecall : highest
     if (reservation) await settle(billing, reservation, price)
@@ -267,11 +268,15 @@ async function answerFrom(
   models: Models,
   scope: Scope,
   question: string,
-  { rows, foundOf, media, isOfOne, times }: Read,
+  { rows, foundOf, media, isOfOne, times, collections }: Read & { collections: readonly CollectionDefinition[] },
   signal: AbortSignal,
 ): Promise<Pick<Schemas['SmartRecallResponse'], 'answered' | 'answer' | 'confidence' | 'sources' | 'warnings'>> {
   const { engine } = models
-  const { read, passages: ofMemories, known } = await answerPassages({ scope, engine, isOfOne }, rows, foundOf)
+  const {
+    read,
+    passages: ofMemories,
+    known,
+  } = await answerPassages({ scope, engine, isOfOne, collections }, rows, foundOf)
   const ofMedia = await mediaPassages(scope, question, media, isOfOne)
   const passages = [...ofMemories, ...ofMedia].sort((a, b) => b.score - a.score)
   const input = { question, passages, known, times, signal }
