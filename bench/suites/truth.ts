@@ -91,6 +91,8 @@ function note(all: Tally, half: Half, options: SuiteOptions): void {
   }
   const { sure, suggestions, traps, twins, answerable, newest, unanswerable } = all
   share('values stored at .9 that are right', sure.right, sure.all, 'at least', 97)
+  for (const [reading, { right, all: found }] of all.sureBy)
+    share(`of these by a ${reading}`, right, found, 'at least', 97)
   share('suggestions of .65 that are right', suggestions.right, suggestions.all, 'at least', 60)
   share('traps stored', traps.stored, traps.judged, 'at most', 1)
   share('twins stored', twins.right, twins.judged, 'at least', 75)

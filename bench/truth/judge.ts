@@ -4,7 +4,12 @@ import type { Expectation, Single } from './set.ts'
 export interface Value {
   value: unknown
   confidence: number
+  /** How the text states it. */
+  reading?: Reading
 }
+
+/** Ways in which a text states a value, each of which has to be as right as it claims. */
+export type Reading = 'label' | 'conversation' | 'statement'
 
 /** Maximum length of what may surround a text value: a whole clause around the word is not the value. */
 const SURROUNDING_CHARACTERS = 20
@@ -53,7 +58,7 @@ export interface Verdict {
   stated?: Outcome
   /** A value of a property that the text says nothing about. */
   stray: boolean
-  stored: readonly { confidence: number; right: boolean }[]
+  stored: readonly { confidence: number; right: boolean; reading?: Reading | undefined }[]
   suggested: readonly { confidence: number; right: boolean }[]
 }
 
@@ -93,7 +98,7 @@ export function judge(
     ...(isTrap && { trap: trapped }),
     ...(isStated && { stated: outcome }),
     stray: !isTrap && !isStated && may === undefined && stored.length > 0,
-    stored: current.map(each => ({ confidence: each.confidence, right: isSaid(each) })),
+    stored: current.map(each => ({ confidence: each.confidence, right: isSaid(each), reading: each.reading })),
     suggested: proposed.map(each => ({ confidence: each.confidence, right: isSaid(each) || amongOf(suggest, each) })),
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Client, openClient } from '../lib/client.ts'
 import { type Keepsake, register } from '../lib/keepsake.ts'
-import { judge, type Value, type Verdict } from './judge.ts'
+import { judge, type Reading, type Value, type Verdict } from './judge.ts'
 import { type AnswerVerdict, judgeAnswer, namesOlder } from './judge-answer.ts'
 import { memoryTime } from './memory-time.ts'
 import type { Conversation, Group, Store, Text, TruthSet } from './set.ts'
@@ -14,7 +14,14 @@ export interface Judging {
   unanswerable(kind: string, isAnswered: boolean, detail: object): void
 }
 
-const Stored = z.looseObject({ value: z.unknown(), propertyName: z.string(), confidence: z.number().default(1) })
+const Evidence = z.looseObject({ start: z.number(), text: z.string() })
+const Stored = z.looseObject({
+  value: z.unknown(),
+  propertyName: z.string(),
+  confidence: z.number().default(1),
+  evidence: Evidence.optional(),
+  passage: Evidence.optional(),
+})
 const Properties = z.object({ data: z.object({ recordId: z.string(), properties: z.array(Stored) }) })
 const Suggestions = z.object({ data: z.array(Stored) })
 const Recalled = z.object({ answer: z.string().optional(), confidence: z.number().optional() })
@@ -72,7 +79,7 @@ async function judgeRecord(
   const { data } = Properties.parse(await client.post('/api/v1/properties', { email: emailOf(item) }))
   const suggestions = Suggestions.parse(await client.get(`/api/v1/suggestions?limit=100&recordId=${data.recordId}`))
   for (const { name } of properties) {
-    const [stored, suggested] = [data.properties, suggestions.data].map(found => valuesOf(name, found))
+    const [stored, suggested] = [data.properties, suggestions.data].map(found => valuesOf(item, name, found))
     if (!stored || !suggested) continue
     const verdict = judge(item.expect[name], stored, suggested)
     if (verdict) judging.value(item, verdict, { property: name, expected: item.expect[name], stored, suggested })
@@ -80,10 +87,21 @@ async function judgeRecord(
 }
 
 /** The values of one property; the elements of a list are values of their own. */
-function valuesOf(name: string, found: readonly z.infer<typeof Stored>[]): Value[] {
+function valuesOf(item: Text | Conversation, name: string, found: readonly z.infer<typeof Stored>[]): Value[] {
   return found
     .filter(each => each.propertyName === name)
-    .flatMap(({ value, confidence }) => [value].flat().map(each => ({ value: each, confidence })))
+    .flatMap(({ value, confidence, ...where }) =>
+      [value].flat().map(each => ({ value: each, confidence, reading: readingOf(item, where) })),
+    )
+}
+
+function readingOf(
+  item: Text | Conversation,
+  { evidence, passage }: Pick<z.infer<typeof Stored>, 'evidence' | 'passage'>,
+): Reading {
+  if ('messages' in item) return 'conversation'
+  const before = evidence && passage ? passage.text.slice(0, evidence.start - passage.start) : ''
+  return /[:=|→]\W*$/.test(before) ? 'label' : 'statement'
 }
 
 /** Asks the questions of every store, each in an organization of its own. */

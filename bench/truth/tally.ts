@@ -1,4 +1,4 @@
-import type { Outcome, Verdict } from './judge.ts'
+import type { Outcome, Reading, Verdict } from './judge.ts'
 import type { AnswerVerdict } from './judge-answer.ts'
 
 /** From this confidence on, a value is stored, and from the lower one on it is a suggestion. */
@@ -16,6 +16,8 @@ const outcomes = (): Record<Outcome, number> & { judged: number } => ({
 /** Counts of verdicts, of all texts and questions or of those of a kind. */
 export class Tally {
   readonly sure = { all: 0, right: 0 }
+  /** The same by how the text states the value. */
+  readonly sureBy = new Map<Reading, { all: number; right: number }>()
   readonly suggestions = { all: 0, right: 0 }
   readonly traps = { judged: 0, stored: 0, suggested: 0 }
   /** What twins and plain texts state. */
@@ -28,10 +30,14 @@ export class Tally {
   readonly unanswerable = { asked: 0, answered: 0 }
 
   addValue(verdict: Verdict, isTrap: boolean): void {
-    for (const { confidence, right } of verdict.stored)
+    for (const { confidence, right, reading = 'statement' } of verdict.stored)
       if (confidence >= SURE) {
-        this.sure.all++
-        if (right) this.sure.right++
+        const own = this.sureBy.get(reading) ?? { all: 0, right: 0 }
+        this.sureBy.set(reading, own)
+        for (const each of [this.sure, own]) {
+          each.all++
+          if (right) each.right++
+        }
       }
     for (const { confidence, right } of verdict.suggested)
       if (confidence >= SUGGESTED) {
