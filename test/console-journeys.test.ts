@@ -46,7 +46,7 @@ describe.skipIf(CHROMIUM === undefined)('a person', () => {
     await page.getByRole('searchbox').fill('calls before noon')
     await page.getByRole('button', { name: 'Search' }).click()
     await page.getByRole('link', { name: /Dana Fox/ }).click()
-    await page.getByRole('button', { name: /Budget/ }).click()
+    await page.getByRole('button', { name: /^Budget/ }).click()
     await page.locator('mark', { hasText: '$120k' }).first().waitFor()
     await page.getByRole('button', { name: 'Correct the value' }).click()
     await page.getByLabel('Value', { exact: true }).fill('a lot')

@@ -82,18 +82,18 @@ describe('a person', () => {
   it('forwards the events of a source, and sees where they go', async () => {
     const page = await app.open('/sources')
     await page.getByRole('link', { name: /Support desk/ }).click()
-    const save = async (url: string): Promise<void> => {
-      await page.getByRole('button', { name: 'Forward', exact: true }).click()
-      await page.getByLabel(/^URL/).fill(url)
-      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    }
-    await save('https://billing.example/hooks')
-    await page.getByText(/Secret of what is forwarded: whsec_/).waitFor()
-    await page.getByText('https://billing.example/hooks').waitFor()
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await dialog.getByRole('button', { name: 'Add a route' }).click()
+    await dialog.getByLabel('Forward to the URL').fill('https://billing.example/hooks')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText(/^Secret of what is forwarded to https:\/\/billing.example\/hooks: whsec_/).waitFor()
     await page.getByRole('link', { name: 'Deliveries' }).click()
     await page.getByText('https://billing.example/hooks · webhook.received').waitFor()
     await page.goBack()
-    await save('')
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await dialog.getByRole('button', { name: 'Remove route 2' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('https://billing.example/hooks').waitFor({ state: 'detached' })
     expect(app.faults).toEqual([])
   })
@@ -138,9 +138,18 @@ describe('a key', () => {
   it('that may only read gets no button that writes, and no screen that it may not open', async () => {
     const page = await app.open('/records', 'viewer')
     await page.getByRole('link', { name: /Dana Fox/ }).click()
-    await page.getByRole('button', { name: /Budget/ }).click()
+    await page.getByRole('button', { name: /^Budget/ }).click()
     await page.getByRole('link', { name: 'a memory' }).first().waitFor()
-    for (const name of ['Delete', 'Store', 'Correct the value', 'Forget', 'Undo', 'Delete this memory'])
+    for (const name of [
+      'Delete',
+      'Store',
+      'Correct the value',
+      'Forget Budget',
+      'Pin the value',
+      'Pin a fact',
+      'Undo',
+      'Delete this memory',
+    ])
       expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
     expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
       'Home',

@@ -14,11 +14,12 @@ export async function recordsCalled(client: Keepsake, text: string): Promise<Sea
     recordByKey(client, text),
     client.records.list({ called: text.slice(0, MAX_LENGTH), limit: MAX_CALLED }),
   ])
-  const records = called.map(({ recordId, type, keys, displayName }) => ({
+  const records = called.map(({ recordId, type, keys, displayName, lastMemory }) => ({
     recordId,
     type,
     keys,
     ...(displayName !== undefined && { displayName }),
+    ...(lastMemory && { lastMemory }),
   }))
   return byKey ? [byKey, ...otherThan([byKey], records)] : records
 }

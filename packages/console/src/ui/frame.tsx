@@ -127,8 +127,8 @@ function Navigation({ onGo }: { onGo: () => void }): ReactNode {
       {parts.map(
         part =>
           part.screens.length > 0 && (
-            <div key={part.name ?? 'first'} className="mb-2">
-              {part.name && <p className="px-2.5 pb-0.5 text-xs font-medium text-quiet">{part.name}</p>}
+            <div key={part.name ?? 'first'} className="mb-1">
+              {part.name && <p className="px-2.5 text-xs font-medium text-quiet">{part.name}</p>}
               <ul aria-label={part.name ?? 'Start'} className="space-y-px">
                 {part.screens.map(({ to, name, icon: Icon }) => (
                   <li key={to}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useIsPortal, useSignedIn } from '../session/use-session.tsx'
+import { Steady } from './steady.tsx'
 
 interface Props {
   title: string
@@ -9,6 +10,9 @@ interface Props {
   about?: ReactNode
   children: ReactNode
 }
+
+/** A title of more characters may be cut, and is shown on hover. */
+const LONG = 100
 
 /** A screen: its title, what can be done here, and the content. */
 export function Page({ title, actions, about, children }: Props): ReactNode {
@@ -22,12 +26,18 @@ export function Page({ title, actions, about, children }: Props): ReactNode {
     <main className="mx-auto w-full max-w-6xl px-4 py-5 md:px-8">
       <header className="mb-4 flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
-          <h1 className="break-words [overflow-wrap:anywhere]">{title}</h1>
+          <h1
+            dir="auto"
+            title={title.length > LONG ? title : undefined}
+            className="line-clamp-3 break-words [overflow-wrap:anywhere]"
+          >
+            {title}
+          </h1>
           {about && <div className="mt-1 text-quiet">{about}</div>}
         </div>
         {actions && <div className="flex min-w-0 max-w-full flex-wrap gap-2">{actions}</div>}
       </header>
-      {children}
+      <Steady>{children}</Steady>
     </main>
   )
 }

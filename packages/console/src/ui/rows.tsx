@@ -1,12 +1,22 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { ErrorNotice, Loading } from './notice.tsx'
 import { type Look, PageOfRows } from './page-of-rows.tsx'
 
+/** A list as it is read page by page. */
+export interface PagesOf<Item> {
+  data: { pages: readonly { items: readonly Item[] }[] } | undefined
+  error: Error | null
+  isPending: boolean
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => Promise<unknown>
+  refetch: () => Promise<unknown>
+}
+
 interface Props<Item> extends Look<Item> {
   label: string
-  pages: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>
+  pages: PagesOf<Item>
   empty: ReactNode
 }
 
@@ -15,20 +25,20 @@ interface Props<Item> extends Look<Item> {
  * places of rows are computed in each page for itself: for all rows, each page took longer than the one before.
  */
 export function Rows<Item>({ label, pages, empty, ...look }: Props<Item>): ReactNode {
-  const { hasNextPage, isFetchingNextPage, fetchNextPage, isError } = pages
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, error } = pages
   const all = useMemo(() => numbered(pages.data?.pages ?? []), [pages.data])
   const count = all.reduce((sum, { items }) => sum + items.length, 0)
 
   if (pages.isPending) return <Loading />
-  if (isError && count === 0) return <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />
+  if (error && count === 0) return <ErrorNotice error={error} onRetry={() => void pages.refetch()} />
   if (count === 0) return empty
   const readMore = (): void => {
-    if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage()
+    if (hasNextPage && !isFetchingNextPage && !error) void fetchNextPage()
   }
   return (
     <>
       <List label={label} pages={all} size={hasNextPage ? UNKNOWN : count} readMore={readMore} {...look} />
-      {isError && <ErrorNotice error={pages.error} onRetry={() => void fetchNextPage()} />}
+      {error && <ErrorNotice error={error} onRetry={() => void fetchNextPage()} />}
       {isFetchingNextPage && <Loading rows={1} />}
     </>
   )

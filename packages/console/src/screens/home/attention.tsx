@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ageOf } from '../../session/key-age.ts'
 import { useClient, useMay, useMe } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { formatNumber } from '../../ui/format.ts'
+import { formatDuration, formatNumber, formatPercent } from '../../ui/format.ts'
 import { Panel } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
 
@@ -62,24 +62,65 @@ function useWebhookAlerts(): ReactNode[] {
     enabled: may('webhooks:read') && plan.features.includes('webhooks'),
     queryFn: () => client.webhooks.metrics({ hours: 24 }),
   })
-  return (data?.data.alerts ?? []).map(({ metric, message, subscription_id, subscriptions }) => {
-    const [worst] = subscriptions
-    const id = subscription_id ?? worst?.id
+  return (data?.data.alerts ?? []).map(({ metric, value, subscription_id, subscriptions }) => {
+    const { says, at } = ALERTS[metric] ?? { says: () => `${metric.replaceAll('_', ' ')}: ${formatNumber(value)}.` }
+    const concerned =
+      subscriptions.length > 0 ? subscriptions : subscription_id ? [{ id: subscription_id, url: 'Look' }] : []
+    const endpoints = concerned.filter(({ id }) => id.startsWith('whk_'))
     return (
-      <Row key={`${metric} ${id}`} tone="bad" kind="Webhooks">
-        {message}{' '}
-        {id?.startsWith('whk_') ? (
-          <Link to="/webhooks/$id" params={{ id }} className="text-accent underline">
-            {worst?.url ?? 'Look'}
+      <Row key={`${metric} ${subscription_id}`} tone="bad" kind="Webhooks">
+        {says(value)}{' '}
+        {endpoints.slice(0, MAX_ENDPOINTS).map(({ id, url }) => (
+          <Link key={id} to="/webhooks/$id" params={{ id }} className="mr-2 break-all text-accent underline">
+            {url}
           </Link>
-        ) : (
-          <Link to={metric.includes('dead_letter') ? '/dead-letters' : '/webhooks'} className="text-accent underline">
+        ))}
+        {endpoints.length === 0 && (
+          <Link to={at ?? '/webhooks'} className="text-accent underline">
             Look
           </Link>
         )}
+        {endpoints.length > MAX_ENDPOINTS && `and ${formatNumber(endpoints.length - MAX_ENDPOINTS)} more`}
       </Row>
     )
   })
+}
+
+/** How many endpoints of an alert are named. */
+const MAX_ENDPOINTS = 3
+
+interface Alert {
+  says: (value: number) => string
+  /** Where its cause is if no endpoint has it alone. */
+  at?: '/dead-letters' | '/sources'
+}
+
+const counted = (value: number, one: string, many: string): string =>
+  `${formatNumber(value)} ${value === 1 ? one : many}`
+
+/** What each alert says to people, by its metric. */
+const ALERTS: Readonly<Record<string, Alert>> = {
+  delivery_success_rate: { says: value => `Only ${formatPercent(value)} of what was sent lately arrived.` },
+  first_attempt_success_rate: { says: value => `Only ${formatPercent(value)} of first attempts arrived lately.` },
+  p50_latency_ms: { says: value => `Half of the events take more than ${formatDuration(value)} to arrive.` },
+  p99_latency_ms: { says: value => `Some events take more than ${formatDuration(value)} to arrive.` },
+  pending_dead_letters: {
+    says: value => `${counted(value, 'event has', 'events have')} failed in all attempts.`,
+    at: '/dead-letters',
+  },
+  open_circuits: {
+    says: value =>
+      `Sending is paused to ${counted(value, 'endpoint', 'endpoints')}, because too much failed. See why, mend it, then close the circuit:`,
+  },
+  retry_queue_depth: { says: value => `${counted(value, 'delivery waits', 'deliveries wait')} for another attempt.` },
+  backlog: { says: value => `${counted(value, 'delivery has', 'deliveries have')} not arrived yet.` },
+  overdue_seconds: {
+    says: value => `Deliveries are late: the oldest should have been sent ${formatDuration(value * 1_000)} ago.`,
+  },
+  failed_inbound_events: {
+    says: value => `${counted(value, 'event', 'events')} of other services could not become memories.`,
+    at: '/sources',
+  },
 }
 
 function useOldKeys(): ReactNode[] {

@@ -1,8 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
-import { useQuery } from '@tanstack/react-query'
 import { Filter as FilterIcon, Plus, X } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useClient, useMay } from '../../session/use-session.tsx'
+import { useMeanings } from '../../session/use-meanings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { type Condition, needsValue, OPERATORS, type Operator, type RecordsSearch } from './records-search.ts'
@@ -47,7 +46,7 @@ export function Filter({ where, logic, onChange }: Props): ReactNode {
 }
 
 function Form({ where, logic: chosen, onChange }: Props): ReactNode {
-  const names = usePropertyNames()
+  const { names } = useMeanings()
   const [logic, setLogic] = useState(chosen)
   const start = where.length > 0 ? where : [{ property: '', operator: 'equals' as const, value: '' }]
   const [rows, setRows] = useState<Draft[]>(start.map((condition, row) => ({ ...condition, row })))
@@ -142,16 +141,4 @@ function Form({ where, logic: chosen, onChange }: Props): ReactNode {
       </div>
     </form>
   )
-}
-
-function usePropertyNames(): string[] {
-  const client = useClient()
-  const may = useMay()
-  const { data } = useQuery({
-    queryKey: ['collections', 'first'],
-    enabled: may('collections:read'),
-    queryFn: async () => (await client.collections.list({ limit: 100 })).data,
-    staleTime: 60_000,
-  })
-  return [...new Set((data ?? []).flatMap(({ properties }) => properties.map(({ name }) => name)))].sort()
 }

@@ -1,7 +1,7 @@
 import type { PropertyChange, PropertyValue } from '@keepsake/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Pin, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNames } from '../../session/use-names.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
@@ -14,7 +14,7 @@ import { ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
 import { tell } from '../../ui/toast.tsx'
-import { Value } from '../../ui/value.tsx'
+import { textOfValue, Value } from '../../ui/value.tsx'
 import { EditValue } from './edit-value.tsx'
 
 /** What is believed about a record, each value with where it comes from and what it was before. */
@@ -42,33 +42,51 @@ export function Properties({ recordId }: { recordId: string }): ReactNode {
   )
 }
 
+/** A longer value is folded until its row is opened. */
+const FOLDED = 240
+
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 function Property({ recordId, property }: { recordId: string; property: PropertyValue }): ReactNode {
   const [isOpen, setOpen] = useState(false)
-  const { propertyName, value, unit, confidence } = property
+  const mayWrite = useMay()('memory:write')
+  const { propertyName, value, type, unit, confidence, source } = property
+  const isLong = textOfValue(value).length > FOLDED
   return (
     <li className="py-1">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        className="flex w-full items-baseline gap-2 rounded py-1 text-left hover:bg-raised"
-        onClick={() => setOpen(!isOpen)}
-      >
-        <ChevronRight
-          size={14}
-          aria-hidden
-          className={`shrink-0 self-center text-quiet ${isOpen ? 'rotate-90' : ''}`}
-        />
-        <span className="w-32 shrink-0 break-words text-quiet">{propertyName}</span>
-        <span className="min-w-0 flex-1">
-          <Value value={value} unit={unit} />
-        </span>
-        {property.disputed && <Badge tone="warn">disputed</Badge>}
-        <span className="text-xs text-quiet tabular-nums" title="Confidence">
-          {percent(confidence)}
-        </span>
-      </button>
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className="flex min-w-0 flex-1 items-baseline gap-2 rounded py-1 text-left hover:bg-raised"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronRight
+            size={14}
+            aria-hidden
+            className={`shrink-0 self-center text-quiet ${isOpen ? 'rotate-90' : ''}`}
+          />
+          <span className="w-28 shrink-0 break-words text-quiet [overflow-wrap:anywhere]">{propertyName}</span>
+          <span className="min-w-0 flex-1">
+            {isLong && !isOpen ? (
+              `${textOfValue(value).slice(0, FOLDED)}…`
+            ) : (
+              <Value value={value} type={type} unit={unit} />
+            )}
+          </span>
+          {source === 'caller' && (
+            <span className="self-center text-quiet" title="Somebody set it, so no memory changes it">
+              <Pin size={13} aria-hidden />
+              <span className="sr-only">pinned</span>
+            </span>
+          )}
+          {property.disputed && <Badge tone="warn">disputed</Badge>}
+          <span className="text-xs text-quiet tabular-nums" title="Confidence">
+            {percent(confidence)}
+          </span>
+        </button>
+        {mayWrite && <Forget recordId={recordId} property={property} />}
+      </div>
       {property.disputed && <Disputed recordId={recordId} dispute={property.disputed} />}
       {isOpen && <Reasons recordId={recordId} property={property} />}
     </li>
@@ -150,7 +168,7 @@ function Reasons({ recordId, property }: { recordId: string; property: PropertyV
       {may('memory:write') && (
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setEditing(true)}>Correct the value</Button>
-          <Forget recordId={recordId} property={property} />
+          <PinValue recordId={recordId} property={property} />
         </div>
       )}
       {isEditing && <EditValue recordId={recordId} property={property} onClose={() => setEditing(false)} />}
@@ -178,23 +196,60 @@ function Said({ property: { evidence, passage, speaker, saidAt } }: { property: 
   )
 }
 
-/** Forgets a value, which can be taken back. */
-function Forget({ recordId, property }: { recordId: string; property: PropertyValue }): ReactNode {
+/** Changes a value, says so, and offers to take it back. */
+function useChange(recordId: string, { propertyName, collectionId }: PropertyValue) {
   const client = useClient()
   const queries = useQueryClient()
-  const { propertyName, collectionId } = property
   const which = { recordId, propertyName, ...(collectionId !== undefined && { collectionId }) }
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['record', recordId] })
-  const { run, isBusy, error } = useAttempt(async () => {
-    const { data } = await client.memory.update({ ...which, operation: 'remove' })
-    const { version } = data
-    tell(`${propertyName} is forgotten.`, () => client.memory.undoChange({ ...which, version }).then(reload))
-    await reload()
-  })
+  return useAttempt(
+    async (said: string, change: { operation: 'remove' } | { value: unknown; expectedVersion: number }) => {
+      const { version } = (await client.memory.update({ ...which, ...change })).data
+      tell(said, () => client.memory.undoChange({ ...which, version }).then(reload))
+      await reload()
+    },
+  )
+}
+
+interface OfProperty {
+  recordId: string
+  property: PropertyValue
+}
+
+/** Forgets a value, which can be taken back. */
+function Forget({ recordId, property }: OfProperty): ReactNode {
+  const { propertyName } = property
+  const { run, isBusy, error } = useChange(recordId, property)
   return (
     <>
-      <Button look="danger" disabled={isBusy} onClick={() => void run()}>
-        Forget
+      <button
+        type="button"
+        aria-label={`Forget ${propertyName}`}
+        title="Forget"
+        disabled={isBusy}
+        className="inline-flex size-7 shrink-0 items-center justify-center rounded text-quiet hover:bg-raised hover:text-bad"
+        onClick={() => void run(`${propertyName} is forgotten.`, { operation: 'remove' })}
+      >
+        <Trash2 size={14} aria-hidden />
+      </button>
+      {error && <ErrorNotice error={error} />}
+    </>
+  )
+}
+
+/** Makes a value that was read from a memory the caller's, so that later memories only suggest others. */
+function PinValue({ recordId, property }: OfProperty): ReactNode {
+  const { propertyName, value, version, source } = property
+  const { run, isBusy, error } = useChange(recordId, property)
+  if (source === 'caller') return null
+  return (
+    <>
+      <Button
+        title="Later memories do not change it: what they say is suggested instead"
+        disabled={isBusy}
+        onClick={() => void run(`${propertyName} is pinned.`, { value, expectedVersion: version })}
+      >
+        Pin the value
       </Button>
       {error && <ErrorNotice error={error} />}
     </>

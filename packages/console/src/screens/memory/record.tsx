@@ -14,6 +14,7 @@ import { Page, Panel } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
 import { AddMemory } from './add-memory.tsx'
 import { Digest } from './digest.tsx'
+import { Pinned } from './pinned.tsx'
 import { Properties } from './properties.tsx'
 import { TimeLine } from './time-line.tsx'
 
@@ -76,6 +77,7 @@ function Known({ record: { recordId, type, keys, displayName = recordId } }: { r
       <div className="grid gap-x-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="min-w-0">
           <Properties recordId={recordId} />
+          <Pinned recordId={recordId} />
           <Digest recordId={recordId} />
         </div>
         <div className="min-w-0">

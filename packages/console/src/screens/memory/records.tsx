@@ -3,22 +3,20 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { otherThan, recordsCalled } from '../../session/records-called.ts'
+import { useMeanings } from '../../session/use-meanings.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient } from '../../session/use-session.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { Select } from '../../ui/field.tsx'
 import { formatNumber } from '../../ui/format.ts'
 import { Empty } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { Value } from '../../ui/value.tsx'
+import { Table } from '../../ui/table.tsx'
 import { Filter } from './filter.tsx'
+import { propertyNames, recordColumns, usualColumns } from './record-columns.tsx'
 import { type RecordsSearch, toCondition } from './records-search.ts'
 
 const PAGE_SIZE = 100
-/** How many properties a row shows. */
-const SHOWN_PROPERTIES = 4
 
 /** All records, found by words, type and properties. */
 export function Records(): ReactNode {
@@ -34,14 +32,25 @@ export function Records(): ReactNode {
       client.memory.search({
         ...cursor,
         pageSize: PAGE_SIZE,
+        includeLastMemory: true,
         ...(q !== undefined && { query: q }),
         ...(type !== undefined && { type }),
         ...(where.length > 0 && { groups: [{ logic, conditions: where.map(toCondition) }] }),
       }),
     ])
     // the first page begins with the records that are called so
-    return { ...page, data: [...named, ...otherThan(named, page.data)] }
+    const found = new Map(page.data.map(record => [record.recordId, record]))
+    const first = named.map(record => found.get(record.recordId) ?? record)
+    const added = first.filter(({ recordId }) => !found.has(recordId)).length
+    return {
+      ...page,
+      data: [...first, ...otherThan(named, page.data)],
+      ...(page.total !== undefined && { total: page.total + added }),
+    }
   })
+  const meanings = useMeanings()
+  const records = pages.data?.pages[0]?.items ?? []
+  const frequent = propertyNames(records)
   const isNarrowed = q !== undefined || isFiltered
   return (
     <Page title="Records">
@@ -55,12 +64,20 @@ export function Records(): ReactNode {
         <Types type={type ?? ''} onChange={chosen => change({ type: chosen })} />
         <Filter where={where} logic={logic} onChange={change} />
       </div>
-      <Rows
+      <Table
         label="Records"
+        list="records"
+        noun={['record', 'records']}
+        columns={recordColumns([...new Set([...frequent, ...meanings.names])], meanings.of)}
+        usual={usualColumns(frequent, name => isName(name, records))}
         pages={pages}
+        total={pages.data?.pages[0]?.total}
         keyOf={({ recordId }) => recordId}
-        row={record => <Row record={record} />}
-        height={57}
+        row={({ recordId }, look, cells) => (
+          <Link to="/records/$recordId" params={{ recordId }} {...look}>
+            {cells}
+          </Link>
+        )}
         empty={
           isNarrowed ? (
             <Empty title="No record matches">Change the words, the type or the filter.</Empty>
@@ -103,32 +120,8 @@ function Types({ type, onChange }: { type: string; onChange: (type: string) => v
   )
 }
 
-function Row({ record }: { record: SearchedRecord }): ReactNode {
-  const { recordId, type, displayName = recordId, keys = [], properties = {} } = record
-  const others = keys.filter(({ value }) => value !== displayName)
-  const shown = Object.entries(properties).slice(0, SHOWN_PROPERTIES)
-  return (
-    <Link
-      to="/records/$recordId"
-      params={{ recordId }}
-      className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line px-2 py-2 hover:bg-raised"
-    >
-      <span className="flex min-w-0 flex-1 basis-60 items-center gap-2">
-        <span className="min-w-0">
-          <span className="block truncate font-medium">{displayName}</span>
-          {others.length > 0 && (
-            <span className="block truncate text-xs text-quiet">{others.map(({ value }) => value).join(' · ')}</span>
-          )}
-        </span>
-        <Badge>{type}</Badge>
-      </span>
-      <span className="flex min-w-0 flex-1 basis-72 gap-3 overflow-hidden text-quiet">
-        {shown.map(([name, value]) => (
-          <span key={name} className="min-w-0 truncate" title={name}>
-            {name}: <Value value={value} />
-          </span>
-        ))}
-      </span>
-    </Link>
+/** Whether a property is what the records are called by, which the first column says. */
+const isName = (name: string, records: readonly SearchedRecord[]): boolean =>
+  records.every(
+    ({ properties = {}, displayName }) => properties[name] === undefined || properties[name] === displayName,
   )
-}

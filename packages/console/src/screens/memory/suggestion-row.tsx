@@ -1,6 +1,7 @@
 import type { Suggestion } from '@keepsake/sdk'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useMeanings } from '../../session/use-meanings.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Marked } from '../../ui/marked.tsx'
@@ -35,6 +36,7 @@ interface Props {
 export function SuggestionRow({ suggestion, status, isCurrent, isChosen, onFocus, actions }: Props): ReactNode {
   const { id, propertyName, value, confidence, reason, doubt, evidence, passage, saidAt, current, disputes } =
     suggestion
+  const meaning = useMeanings().of(propertyName)
   return (
     <li
       id={id}
@@ -58,7 +60,7 @@ export function SuggestionRow({ suggestion, status, isCurrent, isChosen, onFocus
         <span className="min-w-0 flex-1 basis-48 break-words">
           <span className="text-quiet">{propertyName}</span>{' '}
           <span className="font-medium">
-            <Value value={value} />
+            <Value value={value} {...meaning} />
           </span>
         </span>
         {status === 'open' ? (
@@ -88,7 +90,7 @@ export function SuggestionRow({ suggestion, status, isCurrent, isChosen, onFocus
         {saidAt && <Time at={saidAt} />}
         {current && status === 'open' && (
           <span className="min-w-0 break-words">
-            Now: <Value value={current.value} />
+            Now: <Value value={current.value} {...meaning} />
             {current.source === 'caller' && ', set by somebody'}
           </span>
         )}

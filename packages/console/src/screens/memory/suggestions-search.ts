@@ -13,6 +13,8 @@ interface SuggestionsSearch {
   reason?: Reason
   /** The least confidence, in percent. */
   least?: number
+  /** [newest first] */
+  order?: Order
 }
 
 export const REASONS = [
@@ -21,6 +23,15 @@ export const REASONS = [
   ['review_required', 'Always reviewed'],
 ] as const
 type Reason = (typeof REASONS)[number][0]
+
+export const ORDERS = [
+  ['', 'Newest first'],
+  ['certain', 'Most certain first'],
+  ['property', 'By property'],
+  ['record', 'By record'],
+] as const
+export type Order = Exclude<(typeof ORDERS)[number][0], ''>
+const isOrder = (value: unknown): value is Order => value !== '' && ORDERS.some(([order]) => order === value)
 
 export const LEAST = [90, 80, 70, 60, 50] as const
 
@@ -35,5 +46,6 @@ export function readSuggestionsSearch(search: Record<string, unknown>): Suggesti
     ...(typeof recordId === 'string' && recordId !== '' && { recordId }),
     ...(reason && { reason }),
     ...(least && { least }),
+    ...(isOrder(search.order) && { order: search.order }),
   }
 }

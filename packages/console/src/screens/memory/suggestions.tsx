@@ -11,17 +11,19 @@ import { formatNumber } from '../../ui/format.ts'
 import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { MAX_SORTED, useSorted } from '../../ui/sorting.ts'
 import { tell } from '../../ui/toast.tsx'
 import { CorrectSuggestion } from './correct-suggestion.tsx'
+import { OfRecord } from './of-record.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
-import { LEAST, REASONS, readSuggestionsSearch, STATUSES } from './suggestions-search.ts'
+import { LEAST, ORDERS, type Order, REASONS, readSuggestionsSearch, STATUSES } from './suggestions-search.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useKeys } from './use-keys.ts'
 
 /** Values that nobody was sure of, to be accepted, corrected or dismissed one after the other. */
 export function Suggestions(): ReactNode {
   const client = useClient()
-  const { status = 'open', property, recordId, reason, least } = useSearch({ from: '/frame/suggestions' })
+  const { status = 'open', property, recordId, reason, least, order } = useSearch({ from: '/frame/suggestions' })
   const navigate = useNavigate({ from: '/suggestions' })
   const filter = {
     ...(property !== undefined && { propertyName: property }),
@@ -39,7 +41,9 @@ export function Suggestions(): ReactNode {
       ...filter,
     }),
   )
-  const suggestions = pages.data?.pages.flatMap(page => page.items) ?? []
+  const total = pages.data?.pages[0]?.total
+  const sorted = useSorted(pages, total, order && RANKS[order], order === 'certain')
+  const suggestions = sorted.pages.data?.pages.flatMap(page => page.items) ?? []
   return (
     <Page title="Suggestions">
       <div className="mb-3 flex flex-wrap items-center gap-3">
@@ -70,15 +74,31 @@ export function Suggestions(): ReactNode {
           text={property ?? ''}
           onSearch={text => choose({ property: text })}
         />
-        {recordId !== undefined && (
-          <Button onClick={() => void navigate({ search: ({ recordId: _, ...now }) => now })}>All records</Button>
-        )}
+        <OfRecord
+          key={recordId}
+          recordId={recordId}
+          name={suggestions.find(each => each.recordId === recordId)?.displayName}
+          onChoose={chosen => choose({ recordId: chosen })}
+        />
+        <Select
+          label="Order"
+          hideLabel
+          disabled={total === undefined || total > MAX_SORTED}
+          title={
+            total !== undefined && total > MAX_SORTED
+              ? `At most ${formatNumber(MAX_SORTED)} can be sorted: filter them`
+              : undefined
+          }
+          choices={ORDERS}
+          value={order ?? ''}
+          onChange={({ target }) => choose({ order: target.value })}
+        />
         {status === 'open' && least && suggestions.length > 0 && <AcceptAbove filter={filter} least={least} />}
       </div>
       {suggestions.length > 0 && (
         <p className="mb-2 text-xs text-quiet">
-          {formatNumber(suggestions.length)}
-          {pages.hasNextPage ? ' and more' : ''} {suggestions.length === 1 ? 'suggestion' : 'suggestions'}
+          {formatNumber(total ?? suggestions.length)} {total === 1 ? 'suggestion' : 'suggestions'}
+          {sorted.state === 'reading' && '. Reading all of them to sort them…'}
         </p>
       )}
       {pages.isPending && <Loading />}
@@ -95,7 +115,7 @@ export function Suggestions(): ReactNode {
           the setting EXTRACTION_MIN_CONFIDENCE, and a property can have all its values reviewed.
         </Empty>
       )}
-      {suggestions.length > 0 && <Review key={JSON.stringify([status, filter])} suggestions={suggestions} />}
+      {suggestions.length > 0 && <Review key={JSON.stringify([status, filter, order])} suggestions={suggestions} />}
       {pages.hasNextPage && (
         <Button className="mt-3" disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
           Show more
@@ -103,6 +123,12 @@ export function Suggestions(): ReactNode {
       )}
     </Page>
   )
+}
+
+const RANKS: Readonly<Record<Order, (suggestion: Suggestion) => string | number>> = {
+  certain: ({ confidence }) => confidence,
+  property: ({ propertyName }) => propertyName,
+  record: ({ displayName, recordId }) => displayName ?? recordId,
 }
 
 /** Accepts all that the filter shows, also those on pages that are not read yet. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useDeletions } from '../../session/use-deletion.ts'
+import { useMeanings } from '../../session/use-meanings.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -66,6 +67,7 @@ export function TimeLine({ recordId }: { recordId: string }): ReactNode {
 /** A value with the time for which it was believed, and why. */
 function ValueItem({ recordId, stated: { change, until } }: { recordId: string; stated: Stated }): ReactNode {
   const client = useClient()
+  const meanings = useMeanings()
   // the same as the panel of properties reads
   const current = useQuery({
     queryKey: ['record', recordId, 'properties'],
@@ -93,7 +95,7 @@ function ValueItem({ recordId, stated: { change, until } }: { recordId: string; 
       </header>
       <p className="break-words text-sm [overflow-wrap:anywhere]">
         <span className="text-quiet">{change.propertyName}:</span>{' '}
-        {change.to === null ? 'no value' : <Value value={change.to} />}
+        {change.to === null ? 'no value' : <Value value={change.to} {...meanings.of(change.propertyName)} />}
       </p>
       <Source change={change} />
     </article>

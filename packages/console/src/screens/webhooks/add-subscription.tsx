@@ -43,7 +43,7 @@ export function EditSubscription({ webhook, onClose }: { webhook: Webhook; onClo
       action="Save"
       fields={SUBSCRIPTION_FIELDS}
       usual={NEW_SUBSCRIPTION}
-      value={webhook}
+      value={{ ...webhook, ed25519: webhook.public_key !== null }}
       onSave={async changed => {
         await client.webhooks.update(id, { ...changed, expected_version: version })
         tell('The subscription is saved.')

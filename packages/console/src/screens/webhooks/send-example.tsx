@@ -6,14 +6,18 @@ import { useEventTypes } from './event-picker.tsx'
 
 /** Asks for an event type, and sends its example to one subscription. */
 export function SendExample({ send }: { send: (type: string | undefined) => Promise<unknown> }): ReactNode {
-  const types = useEventTypes() ?? []
+  const known = useEventTypes()
+  const types = known ?? []
   const [isAsking, setAsking] = useState(false)
   const [chosen, setChosen] = useState<string>()
   const type = chosen ?? types[0]?.type
-  if (types.length === 0) return null
+  // its place is kept until it is known whether there are types
+  if (known?.length === 0) return null
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Send an example</Button>
+      <Button disabled={known === undefined} onClick={() => setAsking(true)}>
+        Send an example
+      </Button>
       {isAsking && (
         <Dialog title="Send an example" action="Send" onConfirm={() => send(type)} onClose={() => setAsking(false)}>
           <Select

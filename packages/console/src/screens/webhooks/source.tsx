@@ -16,9 +16,10 @@ import { Page, Panel } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
 import { tell } from '../../ui/toast.tsx'
-import { NEW_SOURCE, SOURCE_FIELDS } from './fields.ts'
-import { Forward } from './forward.tsx'
+import { ForwardSecrets } from './forward-secrets.tsx'
 import { Rotation } from './rotation.tsx'
+import { ROUTES } from './routes-form.tsx'
+import { NEW_SOURCE, SOURCE_FIELDS } from './source-fields.ts'
 
 const STATUSES: Readonly<Record<WebhookSourceEvent['status'], readonly [Tone, string]>> = {
   queued: ['plain', 'Queued'],
@@ -30,12 +31,6 @@ const STATUSES: Readonly<Record<WebhookSourceEvent['status'], readonly [Tone, st
   rejected: ['warn', 'Rejected'],
 }
 
-const ROUTES: Readonly<Record<WebhookSource['routes'][number]['kind'], string>> = {
-  memory: 'Becomes a memory',
-  store: 'Is stored',
-  forward: 'Is forwarded',
-}
-
 /** One inbound source: its address, and the events that arrived. */
 export function Source(): ReactNode {
   const { id } = useParams({ from: '/frame/sources/$id' })
@@ -45,6 +40,7 @@ export function Source(): ReactNode {
     queryKey: ['sources', id],
     queryFn: async () => (await client.webhooks.sources.get(id)).data,
   })
+  const [saved, setSaved] = useState<WebhookSource>()
   if (!source.isSuccess) return <UnloadedPage title="Source" query={source} />
   const { name, url, scheme, enabled, types, dedupe, routes } = source.data
   return (
@@ -54,13 +50,14 @@ export function Source(): ReactNode {
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={enabled ? 'good' : 'bad'}>{enabled ? 'Accepting' : 'Disabled'}</Badge>
           <span>{scheme.replaceAll('_', ' ')}</span>
-          <span>{types.join(', ')}</span>
+          <span>{namesOf(types)}</span>
           {dedupe === 'body' && <span>Equal bodies are one event</span>}
           <Id id={id} />
         </span>
       }
-      actions={may('webhooks:write') && <Actions source={source.data} />}
+      actions={may('webhooks:write') && <Actions source={source.data} onSaved={setSaved} />}
     >
+      {saved && <ForwardSecrets source={saved} />}
       <p className="mb-3 flex min-w-0 items-center gap-1 text-quiet">
         <code className="truncate font-mono text-xs">{url}</code>
         <Copy text={url} label="Copy the URL" />
@@ -71,7 +68,7 @@ export function Source(): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: a route is its place
             <li key={place} className="flex min-w-0 flex-wrap gap-x-2">
               <Badge>{ROUTES[kind]}</Badge>
-              <span>{types.join(', ')}</span>
+              <span>{namesOf(types)}</span>
               {url && <code className="min-w-0 truncate font-mono text-xs">{url}</code>}
               {filter && <code className="min-w-0 truncate font-mono text-xs">{filter}</code>}
               {kind === 'forward' && (
@@ -88,13 +85,15 @@ export function Source(): ReactNode {
   )
 }
 
+const namesOf = (types: readonly string[]): string => (types.includes('*') ? 'all types' : types.join(', '))
+
 /** A route as it is sent: without what the server only shows. */
 function routeToEdit({ kind, id, types, mapping, url, filter }: WebhookSource['routes'][number]): object {
   const given = Object.entries({ kind, id, types, mapping, url, filter })
   return Object.fromEntries(given.filter(([, value]) => value !== undefined && value !== null))
 }
 
-function Actions({ source }: { source: WebhookSource }): ReactNode {
+function Actions({ source, onSaved }: { source: WebhookSource; onSaved: (saved: WebhookSource) => void }): ReactNode {
   const { id } = source
   const client = useClient()
   const queries = useQueryClient()
@@ -105,7 +104,6 @@ function Actions({ source }: { source: WebhookSource }): ReactNode {
     <>
       <Button onClick={() => setEditing(true)}>Edit</Button>
       <Button onClick={() => setReplaying(true)}>Replay what failed</Button>
-      <Forward source={source} onDone={reload} />
       <Rotation
         rotate={async grace_hours => (await client.webhooks.sources.rotate(id, { grace_hours })).data.secret_current}
         onDone={reload}
@@ -118,7 +116,8 @@ function Actions({ source }: { source: WebhookSource }): ReactNode {
           usual={NEW_SOURCE}
           value={{ ...source, routes: source.routes.map(routeToEdit) }}
           onSave={async changed => {
-            await client.webhooks.sources.update(id, { ...changed, expected_version: source.version })
+            const { data } = await client.webhooks.sources.update(id, { ...changed, expected_version: source.version })
+            onSaved(data)
             tell('The source is saved.')
             await reload()
           }}

@@ -11,7 +11,8 @@ import { Empty } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { Secret } from '../../ui/secret.tsx'
-import { NEW_SOURCE, NEW_SOURCE_FIELDS } from './fields.ts'
+import { ForwardSecrets } from './forward-secrets.tsx'
+import { NEW_SOURCE, NEW_SOURCE_FIELDS } from './source-fields.ts'
 
 /** The other services whose webhooks become memories. */
 export function Sources(): ReactNode {
@@ -20,7 +21,7 @@ export function Sources(): ReactNode {
   const may = useMay()
   const queries = useQueryClient()
   const [isAdding, setAdding] = useState(false)
-  const [made, setMade] = useState<{ url: string; secret: string }>()
+  const [made, setMade] = useState<WebhookSource>()
   return (
     <Page
       title="Inbound sources"
@@ -29,7 +30,8 @@ export function Sources(): ReactNode {
       {made && (
         <div role="status" className="mb-3 space-y-1 rounded-md border border-line bg-panel px-3 py-2">
           <Secret label="URL for the other service" secret={made.url} />
-          <Secret secret={made.secret} />
+          <Secret secret={made.secret_current} />
+          <ForwardSecrets source={made} />
         </div>
       )}
       <Rows
@@ -55,7 +57,7 @@ export function Sources(): ReactNode {
             const request = { scheme: NEW_SOURCE.scheme, ...changed }
             // the server says what is wrong with a field
             const { data } = await client.webhooks.sources.create(request as CreateWebhookSourceRequest)
-            setMade({ url: data.url, secret: data.secret_current })
+            setMade(data)
             await queries.invalidateQueries({ queryKey: ['sources'] })
           }}
           onClose={() => setAdding(false)}

@@ -68,3 +68,21 @@ export const toSuperseding = ({
   timestamp: new Date(timestamp).toISOString(),
   ...(memoryId !== null && { memoryId }),
 })
+
+/** Characters of the last memory of a record that lists show. */
+const SHOWN = 300
+
+/** The memory of a record that was said last, as lists show it. */
+export const lastMemoryOf = (memory: MemoryRow | undefined): { lastMemory?: Schemas['LastMemory'] } =>
+  memory
+    ? {
+        lastMemory: {
+          memoryId: memory.id,
+          text: Array.from(memory.content.slice(0, 2 * SHOWN))
+            .slice(0, SHOWN)
+            .join(''),
+          ...(memory.speaker !== null && { speaker: memory.speaker }),
+          timestamp: memory.timestamp.toISOString(),
+        },
+      }
+    : {}

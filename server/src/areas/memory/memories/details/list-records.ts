@@ -3,7 +3,8 @@ import type { TenantScope } from '../../../../platform/database/database.ts'
 import { idCursor, type PageQuery, readById } from '../../../../platform/lists/list.ts'
 import { given } from '../../../../platform/values/given.ts'
 import { recordsCalled } from '../../records/name.ts'
-import { type MemoryRow, newestOfEach } from '../sql/read.ts'
+import { newestOfEach } from '../sql/read.ts'
+import { lastMemoryOf } from '../wire.ts'
 
 export interface RecordQuery extends PageQuery {
   type?: string
@@ -12,9 +13,6 @@ export interface RecordQuery extends PageQuery {
 }
 
 const cursor = idCursor('records', 'rec')
-
-/** Characters of the last memory that are shown. */
-const SHOWN = 300
 
 /** One page of the records, newest first, each with its keys and its last memory. Free. */
 export async function listRecords(
@@ -58,17 +56,3 @@ async function recordsBeingDeleted(scope: TenantScope): Promise<string[]> {
   const rows = await scope.prisma(({ deletion }) => deletion.findMany({ where, select: { recordId: true } }))
   return rows.flatMap(({ recordId }) => recordId ?? [])
 }
-
-const lastMemoryOf = (memory: MemoryRow | undefined): Pick<Schemas['ListedRecord'], 'lastMemory'> =>
-  memory
-    ? {
-        lastMemory: {
-          memoryId: memory.id,
-          text: Array.from(memory.content.slice(0, 2 * SHOWN))
-            .slice(0, SHOWN)
-            .join(''),
-          ...(memory.speaker !== null && { speaker: memory.speaker }),
-          timestamp: memory.timestamp.toISOString(),
-        },
-      }
-    : {}

@@ -46,6 +46,18 @@ const fresh = { property: 'Stage', operator: 'equals', value: 'New' }
 const leeds = { property: 'City', operator: 'equals', value: 'Leeds' }
 const homeless = { property: 'City', operator: 'notExists' }
 
+it('adds the last memory of each record if it is asked for, with a query too', async () => {
+  const lastOf = async (body: object): Promise<string[]> =>
+    (await search({ ...body, includeLastMemory: true })).body.data.map(
+      ({ lastMemory }: { lastMemory?: { text: string } }) => lastMemory?.text ?? 'none',
+    )
+  expect(await lastOf({ groups: [{ conditions: [won] }] })).toEqual(['Ann likes tea.', 'none'])
+  expect(await lastOf({ query: 'When is the renewal signed?', type: 'Contact', pageSize: 1 })).toEqual([
+    'Ann likes tea.',
+  ])
+  expect(JSON.stringify((await search({ groups: [{ conditions: [won] }] })).body.data)).not.toContain('lastMemory')
+})
+
 describe('groups of conditions', () => {
   it.each([
     ['one', { groups: [{ conditions: [fresh] }] }, ['cyd', 'dan']],

@@ -17,7 +17,7 @@ import {
   type RecordFilter,
 } from '../../properties/filter/sql/filtered.ts'
 import { type MemoryRow, memoriesByIds, newestOfEach, recordsOfMemories } from '../sql/read.ts'
-import { rounded, toMemory } from '../wire.ts'
+import { lastMemoryOf, rounded, toMemory } from '../wire.ts'
 import { passagesOf } from './context.ts'
 import { find, MAX_BY_QUERY, type Sought } from './find.ts'
 import { readQuery } from './read-query.ts'
@@ -50,12 +50,20 @@ export const createSearcher =
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const condition = await readGroups(scope, request, collections)
     const filter = { condition, type }
-    if (query === undefined) return byFilter(scope, filter, start, request)
+    if (query === undefined) return withLast(scope, await byFilter(scope, filter, start, request), request)
     const { sought, noted } = await readQuery(embedQuery, billing, query, request.timeZone)
-    const found = await byQuery(scope, query, { ...filter, ...sought }, start, request)
+    const found = await withLast(scope, await byQuery(scope, query, { ...filter, ...sought }, start, request), request)
     await charge(billing, 'search', price)
     return { ...found, ...noted }
   }
+
+/** With the last memory of each record, if it is asked for. */
+async function withLast(scope: Scope, found: Found, { includeLastMemory }: Request): Promise<Found> {
+  if (!includeLastMemory) return found
+  const ids = found.data.map(({ recordId }) => recordId)
+  const last = new Map((await newestOfEach(scope, ids, 1)).map(memory => [memory.recordId, memory]))
+  return { ...found, data: found.data.map(row => ({ ...row, ...lastMemoryOf(last.get(row.recordId)) })) }
+}
 
 function startOf({ query, page, pageSize, cursor: given }: Request): Start {
   if (page !== undefined && given !== undefined) throw invalid('body.page', 'Pass page or cursor, not both.')

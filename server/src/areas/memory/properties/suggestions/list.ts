@@ -43,12 +43,14 @@ export async function listSuggestions(
   scope: Scope,
   collections: readonly CollectionDefinition[],
   { status = 'open', limit, cursor: text, ...filter }: SuggestionFilter & PageQuery & { status?: string },
-): Promise<{ data: Schemas['Suggestion'][]; nextCursor?: string }> {
-  const { entries, ...page } = await findById({ limit, cursor: text }, cursor, 'desc', ({ where: after, ...page }) => {
-    const where = { ...matching(filter, status === 'all' ? undefined : status, collections), ...after }
-    return scope.prisma(({ suggestion }) => suggestion.findMany({ where, ...page }))
-  })
-  return { data: await toWire(scope, entries), ...page }
+): Promise<Omit<Schemas['SuggestionsResponse'], 'success'>> {
+  const wanted = matching(filter, status === 'all' ? undefined : status, collections)
+  const { entries, ...page } = await findById({ limit, cursor: text }, cursor, 'desc', ({ where: after, ...page }) =>
+    scope.prisma(({ suggestion }) => suggestion.findMany({ where: { ...wanted, ...after }, ...page })),
+  )
+  const total =
+    text === undefined ? { total: await scope.prisma(({ suggestion }) => suggestion.count({ where: wanted })) } : {}
+  return { data: await toWire(scope, entries), ...total, ...page }
 }
 
 async function toWire(scope: Scope, rows: readonly Suggestion[]): Promise<Schemas['Suggestion'][]> {

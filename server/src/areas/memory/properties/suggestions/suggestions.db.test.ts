@@ -192,6 +192,20 @@ describe('a decision', () => {
     expect(await decide('undo', { ids: [dismissed.id] })).toMatchObject({ decided: 1, creditsCharged: 0 })
   })
 
+  it('is counted with all that match, on the first page', async () => {
+    await suggested()
+    const { recordId } = await suggested('Perhaps Friday the 30th at ten works?')
+    const page = async (query: string) => (await get(`suggestions?${query}`)).body
+    const first = await page('status=all&limit=1')
+    expect(first.data).toHaveLength(1)
+    expect(first.total).toBeGreaterThan(1)
+    expect(await page(`status=all&limit=1&cursor=${first.nextCursor}`)).not.toHaveProperty('total')
+    expect(await page(`status=all&recordId=${recordId}`)).toMatchObject({
+      total: (await list(`status=all&recordId=${recordId}`)).length,
+    })
+    expect(await page('minConfidence=1')).toMatchObject({ data: [], total: 0 })
+  })
+
   it('needs ids or a filter, one id for a value, and a suggestion of the organization', async () => {
     const { id } = await suggested()
     const refused = async (body: object) => {

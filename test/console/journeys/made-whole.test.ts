@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Keepsake } from '@keepsake/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ConsoleServer, check, startConsole, WINDOWS } from '../support/console-server.ts'
+import { type ConsoleServer, check, startConsole, WINDOWS } from '../../support/console-server.ts'
 
 const ARRIVES = { timeout: 30_000 }
 

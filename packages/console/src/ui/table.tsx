@@ -1,0 +1,201 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { Columns } from './columns.tsx'
+import { Select } from './field.tsx'
+import { formatNumber } from './format.ts'
+import { useKept } from './kept.ts'
+import { type PagesOf, Rows } from './rows.tsx'
+import { MAX_SORTED, type Sort, useSorted } from './sorting.ts'
+import { templateOf } from './widths.ts'
+
+/** What a list can show of each of its rows. */
+export interface Column<Item> {
+  id: string
+  name: string
+  /** In one line. What is longer in most rows gets a wider column. */
+  text: (item: Item) => string
+  /** How it is shown. [as its text] */
+  cell?: (item: Item) => ReactNode
+  /** What the list is sorted by. [its text] */
+  rank?: (item: Item) => string | number | undefined
+  isNumber?: boolean
+}
+
+interface Props<Item> {
+  label: string
+  /** The name under which the browser keeps the columns. */
+  list: string
+  /** One row, and more, such as `record` and `records`. */
+  noun: readonly [one: string, many: string]
+  /** The first is always shown. */
+  columns: readonly Column<Item>[]
+  /** Those that are shown until somebody chooses others. */
+  usual: readonly string[]
+  pages: PagesOf<Item>
+  /** How many the list has. [until it is read to its end: unknown] */
+  total?: number | undefined
+  keyOf: (item: Item) => string
+  /** A row around its cells, such as a link. */
+  row: (item: Item, look: { className: string; style: { gridTemplateColumns: string } }, cells: ReactNode) => ReactNode
+  empty: ReactNode
+}
+
+const NARROW = 768
+const ROW =
+  'block rounded-lg border border-line bg-panel px-3 py-2 mb-2 hover:bg-raised md:mb-0 md:grid md:min-h-12 md:items-center md:gap-x-4 md:rounded-none md:border-0 md:border-b md:bg-transparent md:px-2'
+
+/** A list with columns that are chosen and kept, and an order. On a narrow screen each row is a card. */
+export function Table<Item>({
+  label,
+  list,
+  noun,
+  columns,
+  usual,
+  pages,
+  total,
+  keyOf,
+  row,
+  empty,
+}: Props<Item>): ReactNode {
+  const [kept, keep] = useKept<{ columns: string[]; sort: Sort }>(list)
+  const [first, ...others] = columns
+  const wanted = new Set(Array.isArray(kept.columns) ? kept.columns : usual)
+  const shown = [...(first ? [first] : []), ...others.filter(({ id }) => wanted.has(id))]
+  const sort = columns.some(({ id }) => id === kept.sort?.by) ? kept.sort : undefined
+  const rank = useRank(columns, sort?.by)
+  const sorted = useSorted(pages, total, rank, sort?.down === true)
+  const sample = pages.data?.pages[0]?.items
+  const style = { gridTemplateColumns: templateOf(shown, sample ?? []) }
+  const read = pages.data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0
+  const count = total ?? (pages.hasNextPage ? undefined : read)
+  const isSortable = !pages.hasNextPage || (total ?? MAX_SORTED + 1) <= MAX_SORTED
+  const sortBy = (by: string): void => keep({ sort: { by, down: sort?.by === by && !sort.down } })
+  return (
+    <>
+      {read > 0 && (
+        <div className="mb-1 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
+          <p role="status" className="min-w-0 flex-1 text-xs text-quiet">
+            {count === undefined ? `${formatNumber(read)} and more` : formatNumber(count)}{' '}
+            {count === 1 ? noun[0] : noun[1]}
+            {sorted.state === 'reading' && '. Reading all of them to sort them…'}
+            {!isSortable &&
+              `, in the order of the server. At most ${formatNumber(MAX_SORTED)} can be sorted: narrow the list.`}
+          </p>
+          {isSortable && (
+            <Select
+              label="Sort by"
+              hideLabel
+              className="md:hidden"
+              choices={[['', 'Usual order'], ...shown.map(({ id, name }) => [id, `By ${name}`] as const)]}
+              value={sort?.by ?? ''}
+              onChange={({ target }) => (target.value === '' ? keep({ sort: NO_SORT }) : sortBy(target.value))}
+            />
+          )}
+          <Columns
+            columns={others}
+            chosen={shown.slice(1).map(({ id }) => id)}
+            onChoose={chosen => keep({ columns: chosen })}
+          />
+        </div>
+      )}
+      {read > 0 && (
+        <div
+          className="sticky top-0 z-10 hidden border-b border-line bg-page px-2 text-xs text-quiet md:grid md:gap-x-4"
+          style={style}
+        >
+          {shown.map(column => (
+            <Heading
+              key={column.id}
+              column={column}
+              sort={sort?.by === column.id ? sort : undefined}
+              onSort={
+                isSortable ? () => (isDown(sort, column.id) ? keep({ sort: NO_SORT }) : sortBy(column.id)) : undefined
+              }
+            />
+          ))}
+        </div>
+      )}
+      <Rows
+        key={`${sort?.by} ${sort?.down} ${sorted.state}`}
+        label={label}
+        pages={sorted.pages}
+        keyOf={keyOf}
+        row={item => row(item, { className: ROW, style }, <Cells columns={shown} item={item} />)}
+        height={innerWidth < NARROW ? 40 + 22 * shown.length : 48}
+        empty={empty}
+      />
+    </>
+  )
+}
+
+/** What nothing is sorted by. */
+const NO_SORT: Sort = { by: '', down: false }
+const isDown = (sort: Sort | undefined, by: string): boolean => sort?.by === by && sort.down
+
+/** The same function for the same column, so that nothing is sorted twice. */
+function useRank<Item>(columns: readonly Column<Item>[], by: string | undefined): Column<Item>['rank'] {
+  const column = columns.find(({ id }) => id === by)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: columns are made anew each time, and mean the same by their ID
+  return useMemo(() => column && (column.rank ?? (item => column.text(item) || undefined)), [by])
+}
+
+function Heading<Item>({
+  column: { name, isNumber },
+  sort,
+  onSort,
+}: {
+  column: Column<Item>
+  sort: Sort | undefined
+  onSort: (() => void) | undefined
+}): ReactNode {
+  const place = `flex min-h-8 min-w-0 items-center gap-1 ${isNumber ? 'justify-end' : ''}`
+  if (!onSort)
+    return (
+      <span className={place}>
+        <span className="truncate">{name}</span>
+      </span>
+    )
+  const Arrow = sort?.down ? ArrowDown : ArrowUp
+  return (
+    <button
+      type="button"
+      aria-label={`Sort by ${name}${sort ? (sort.down ? ', largest first now' : ', smallest first now') : ''}`}
+      aria-pressed={sort !== undefined}
+      title={name}
+      className={`${place} rounded hover:text-text aria-pressed:font-medium aria-pressed:text-text`}
+      onClick={onSort}
+    >
+      <span className="truncate">{name}</span>
+      {sort && <Arrow size={12} aria-hidden className="shrink-0" />}
+    </button>
+  )
+}
+
+function Cells<Item>({ columns, item }: { columns: readonly Column<Item>[]; item: Item }): ReactNode {
+  return columns.map(({ id, name, text, cell, isNumber }, index) => {
+    const plain = text(item)
+    const content = cell ? cell(item) : plain
+    if (index === 0)
+      return (
+        <span key={id} className="block min-w-0">
+          {content}
+        </span>
+      )
+    return (
+      // a card leaves out what it has not
+      <span key={id} className={`min-w-0 gap-2 ${plain === '' ? 'hidden md:block' : 'flex md:block'}`}>
+        <span className="w-28 shrink-0 truncate text-quiet md:sr-only">{name} </span>
+        <span
+          className={`block min-w-0 flex-1 truncate ${isNumber ? 'tabular-nums md:text-right' : ''}`}
+          title={plain.length > LONG ? plain.slice(0, MAX_TITLE) : undefined}
+        >
+          {content}
+        </span>
+      </span>
+    )
+  })
+}
+
+/** Characters that may not fit, and that are shown on hover. */
+const LONG = 12
+const MAX_TITLE = 300

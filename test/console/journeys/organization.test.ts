@@ -1,0 +1,86 @@
+/** Journeys 13 to 15: what people do with colleagues, guidelines and costs, each from the start page. */
+import type { Keepsake } from '@keepsake/sdk'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startSmtpServer, type TestSmtpServer } from '../../../server/test/support/smtp-server.ts'
+import { type ConsoleServer, startConsole } from '../../support/console-server.ts'
+import { countSteps } from '../../support/steps.ts'
+
+let app: ConsoleServer<'agent'>
+let client: Keepsake
+let smtp: TestSmtpServer
+
+beforeAll(async () => {
+  smtp = await startSmtpServer()
+  app = await startConsole({ agent: {} }, { SMTP_URL: `smtp://${smtp.host}`, SMTP_FROM: 'keepsake@northwind.example' })
+  client = app.client
+}, 120_000)
+afterAll(async () => {
+  await app?.stop()
+  await smtp?.close()
+})
+
+async function start() {
+  const page = await app.open('/')
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+  return { page, steps: await countSteps(page), menu: page.getByRole('navigation', { name: 'Screens' }) }
+}
+
+const INVITATION = /https?:\/\/[^\s]+invitation#(inv_[\w-]{43})/
+const mailed = (): string | undefined =>
+  smtp.received.flatMap(
+    ({ raw }) => INVITATION.exec(raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[1] ?? [],
+  )[0]
+
+it('invite: 4 steps, and the colleague is in the console 2 clicks after the mail', async () => {
+  const { page, steps, menu } = await start()
+  await menu.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Members' }).click()
+  await page.getByRole('button', { name: 'Invite people' }).click()
+  await page.getByLabel(/Email addresses/).fill('kim@northwind.example')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect.poll(mailed, { timeout: 20_000 }).toBeDefined()
+  expect(await steps()).toBe(4)
+  const theirs = await app.browsing.open(`${app.url}/invitation#${mailed()}`)
+  await theirs.getByRole('heading', { name: 'Join Northwind' }).waitFor()
+  const clicks = await countSteps(theirs)
+  await theirs.getByRole('button', { name: 'Accept the invitation' }).click()
+  const open = theirs.getByRole('link', { name: 'Open the console' })
+  await open.waitFor()
+  // the second click leads to another page
+  expect(await clicks()).toBe(1)
+  await open.click()
+  await theirs.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+  expect(app.faults).toEqual([])
+})
+
+it('compare versions: 4 steps', async () => {
+  const { data } = await client.guidelines.create({ name: 'Refund policy', value: 'Refund within 30 days.' })
+  await client.guidelines.update(data.id, { value: 'Refund within 14 days.', historyNote: 'Shorter' })
+  const { page, steps, menu } = await start()
+  await menu.getByRole('link', { name: 'Guidelines' }).click()
+  await page.getByRole('link', { name: /Refund policy/ }).click()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await page.getByRole('button', { name: 'What changed' }).first().click()
+  await page.getByText('+Refund within 14 days.').waitFor()
+  await page.getByText('-Refund within 30 days.').waitFor()
+  expect(await steps()).toBe(4)
+  expect(app.faults).toEqual([])
+})
+
+it("last week's cost by whom: by the names of keys", async () => {
+  const agent = app.clientOf(app.keys.agent)
+  await agent.memory.memorize({ email: 'dana@northwind.example', content: 'Dana likes tea.' })
+  const day = { from: new Date(Date.now() - 86_400_000).toISOString(), to: new Date().toISOString() }
+  const callers = async () => (await client.analytics.overview({ ...day, groupBy: 'key' })).data.groups
+  await expect.poll(callers, { timeout: 60_000, interval: 1_000 }).toHaveLength(2)
+  const { page, steps, menu } = await start()
+  await menu.getByRole('link', { name: 'Usage' }).click()
+  await page.getByLabel('Time').selectOption('week')
+  await page
+    .getByRole('navigation', { name: /grouped by/ })
+    .getByRole('button', { name: 'Key' })
+    .click()
+  await page.getByRole('row', { name: /^agent 1 1/ }).waitFor()
+  expect(await steps()).toBe(2)
+  expect(app.faults).toEqual([])
+})
