@@ -107,7 +107,7 @@ it('correct: a value in 4 steps, a pinned fact, and what is pinned stays', async
   await pinned.getByRole('button', { name: /^Forget/ }).click()
   await pinned.getByText('Never call on Mondays.').waitFor({ state: 'detached' })
   expect((await client.memory.smartDigest(ada)).digest).not.toContain('Never call')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
   await pinned.getByText('Never call on Mondays.').waitFor()
   expect(app.faults).toEqual([])
 })

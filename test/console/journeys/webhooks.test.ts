@@ -64,10 +64,11 @@ it('from an alert to its cause: 2 steps, and mended: 4', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Close the circuit' }).click()
-  await page.getByText('Delivering').waitFor()
+  await page.getByRole('button', { name: 'Close the circuit' }).waitFor({ state: 'detached' })
   expect(await steps()).toBeLessThanOrEqual(4)
   await publish(1)
   await expect.poll(() => arrived, ARRIVES).toBeGreaterThan(0)
+  await page.getByText('Delivering').waitFor(ARRIVES)
   expect(app.faults).toEqual([])
 })
 
