@@ -3130,6 +3130,13 @@ export declare type LanguageModel = {
     name: string;
 };
 
+export declare type LastMemory = {
+    memoryId: MemoryId;
+    text: string;
+    speaker?: string;
+    timestamp: Timestamp;
+};
+
 export declare type LedgerVerificationResponse = {
     success: Success;
     data: {
@@ -3395,12 +3402,7 @@ export declare type ListedRecord = {
     type: string;
     keys: IdentityKey[];
     createdAt: Timestamp;
-    lastMemory?: {
-        memoryId: MemoryId;
-        text: string;
-        speaker?: string;
-        timestamp: Timestamp;
-    };
+    lastMemory?: LastMemory;
 };
 
 export declare interface Logger {
@@ -5669,6 +5671,7 @@ export declare type SearchRequest = {
     cursor?: string;
     returnRecords?: boolean;
     includeMemories?: boolean;
+    includeLastMemory?: boolean;
     countOnly?: boolean;
     timeZone?: TimeZone;
 };
@@ -5692,6 +5695,7 @@ export declare type SearchedRecord = {
     };
     matched?: MatchedValues;
     memories?: Memory[];
+    lastMemory?: LastMemory;
 };
 
 export declare type SecretState = 'unreadable';
@@ -6053,6 +6057,7 @@ declare class SuggestionsApi extends ApiGroup {
 export declare type SuggestionsResponse = {
     success: Success;
     data: Suggestion[];
+    total?: number;
     nextCursor?: string;
 };
 
