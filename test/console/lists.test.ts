@@ -1,4 +1,4 @@
-/** Lists that can be read: columns are chosen and kept, an order is only offered where it is true, and rows are cards. */
+/** Lists that can be read: columns are chosen and kept, an order is offered only where it is true, and rows are cards. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ConsoleServer, check, startConsole } from '../support/console-server.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => app?.stop())
 
-it('of records has values with units and dates as the browser writes them, an order, and the columns that were chosen', async () => {
+it('of records has units, dates as the browser writes them, an order, and the columns that were chosen', async () => {
   const page = await app.open('/records')
   const rows = page.getByRole('list', { name: 'Records' }).getByRole('listitem')
   await page.getByText('40 records', { exact: true }).waitFor()
@@ -42,8 +42,8 @@ it('of records has values with units and dates as the browser writes them, an or
   expect(await amounts()).toEqual((await amounts()).toSorted((one, other) => other - one))
 
   await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByLabel('Decision date').uncheck()
-  await page.getByLabel('Last memory').check()
+  await page.getByRole('checkbox', { name: 'Decision date' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Last memory' }).check()
   await page.keyboard.press('Escape')
   await page.reload()
   await page.getByRole('button', { name: 'Sort by Last memory' }).waitFor()
@@ -57,7 +57,7 @@ it('shows each row as a card on a narrow screen', async () => {
   const page = await app.open('/records', 'owner', { width: 390, dark: true })
   const first = page.getByRole('list', { name: 'Records' }).getByRole('listitem').first()
   for (const name of ['Type', 'Budget', 'Last seen']) await first.getByText(name, { exact: true }).waitFor()
-  await page.getByLabel('Sort by').selectOption('seen')
+  await page.getByLabel('Sort by', { exact: true }).selectOption('seen')
   await first.waitFor()
   await check(page, 'cards')
   expect(app.faults).toEqual([])

@@ -93,7 +93,7 @@ it('a key that is revoked says so on the screen that asks for another, whatever 
     const page = await app.open(path, data.apiKey)
     await settled(page)
     await app.client.keys.revoke(data.id)
-    await page.getByRole('link', { name: 'Collections' }).click()
+    await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Collections' }).click()
     await page.getByLabel('API key').waitFor()
     await page
       .getByText(/revoked|not valid|unknown/i)

