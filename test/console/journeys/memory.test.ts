@@ -66,7 +66,10 @@ it('why is this value believed: 2 steps', async () => {
   await page.getByRole('button', { name: /^Budget/ }).click()
   const properties = page.getByRole('region', { name: 'Properties' })
   await properties.locator('mark', { hasText: '$70k' }).first().waitFor()
-  await properties.getByText(/Grace, /).first().waitFor()
+  await properties
+    .getByText(/Grace, /)
+    .first()
+    .waitFor()
   expect(await steps()).toBe(2)
 })
 
