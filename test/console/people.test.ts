@@ -29,7 +29,7 @@ describe.each(WINDOWS)('at %i pixels, dark %s, a person', (width, dark) => {
     await page.getByRole('button', { name: /^Budget/ }).click()
     await check(page, 'a person with a value')
     await page.getByRole('button', { name: 'Forget Budget' }).click()
-    await page.getByRole('button', { name: /Budget/ }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: /^Budget/ }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Undo' }).last().click()
     await page.getByRole('button', { name: /Budget.*120,000/ }).waitFor()
     expect(app.faults).toEqual([])
