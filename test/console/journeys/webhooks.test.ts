@@ -51,6 +51,8 @@ it('from an alert to its cause: 2 steps, and mended: 4', async () => {
   const { data } = await client.webhooks.create({ url, events: ['order.*'] })
   await publish(FAILURES)
   await expect.poll(async () => (await client.webhooks.get(data.id)).data.circuit_state, ARRIVES).toBe('open')
+  const raised = async () => (await client.webhooks.metrics({ hours: 24 })).data.alerts.map(({ metric }) => metric)
+  await expect.poll(raised, ARRIVES).toContain('open_circuits')
   const { page, steps } = await start()
   const alerts = page.getByRole('region', { name: 'Needs attention' })
   await alerts.getByText(/^Sending is paused to 1 endpoint/).waitFor()
