@@ -26,7 +26,7 @@ export const PLAIN = 0.93
 export const LIKELY = 0.78
 
 /** "Moka One", "Mrs Oduya", "Ann de Wit" */
-export const NAME =
+const NAME =
   "(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Frau|Herr)\\.? )?\\p{Lu}[\\p{L}’'-]*(?:(?: (?:de|van|der|den|von|da|del|la|le|bin|el|al))* \\p{Lu}[\\p{L}’'-]*)*"
 
 const NO_NAME =
@@ -70,7 +70,7 @@ export function* namesOf(content: string, says: RegExp, confidence: number): Gen
 }
 
 /** The words of a sentence before an offset. */
-export const leftOf = (content: string, at: number): string =>
+const leftOf = (content: string, at: number): string =>
   /[^.;!?\n]*$/u.exec(content.slice(Math.max(0, at - 160), at))?.[0] ?? ''
 
 /** From the end of the sentence before an offset to the end of its own. */

@@ -1,5 +1,8 @@
 import { ANALYZER } from '@keepsake/english'
 
+/** The version of how texts are read, which each indexed passage has. */
+export { ANALYZER }
+
 /**
  * Common table expressions `search_documents` and `search_unembedded` that index texts in the statement that stores
  * them.

@@ -1,5 +1,4 @@
 import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
-import type { Said } from '../extraction/windows.ts'
 
 const BEFORE = `
   SELECT t.speaker, t.content FROM (
@@ -17,5 +16,8 @@ const BEFORE = `
  * What was said of the record before a memory in its session, oldest first. SQL: the order of a session is in the search
  * index, which Prisma does not read.
  */
-export const turnsBefore = (scope: Scope, memoryId: string, limit: number): Promise<Said[]> =>
-  scope.query(BEFORE, [memoryId, limit])
+export const turnsBefore = (
+  scope: Scope,
+  memoryId: string,
+  limit: number,
+): Promise<{ speaker: string | null; content: string }[]> => scope.query(BEFORE, [memoryId, limit])
