@@ -31,10 +31,8 @@ export interface Haystack {
   questions: PublicQuestion[]
 }
 
-export const SETS = ['LongMemEval', 'LoCoMo'] as const
-
 export interface PublicSet {
-  name: (typeof SETS)[number]
+  name: 'LongMemEval' | 'LoCoMo'
   haystacks: Haystack[]
 }
 

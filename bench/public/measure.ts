@@ -87,7 +87,7 @@ const entries = <Key extends string, Value>(of: Record<Key, Value>): [Key, Value
   Object.entries(of) as [Key, Value][]
 
 /** The place of each unit that answers, among the units that were found, best first. */
-export function placesOf(evidence: readonly string[], found: readonly Turn[]): number[] {
+function placesOf(evidence: readonly string[], found: readonly Turn[]): number[] {
   const units = [...new Set(found.map(({ unit }) => unit))]
   return [...new Set(evidence)].flatMap(unit => (units.includes(unit) ? units.indexOf(unit) + 1 : []))
 }

@@ -19,7 +19,7 @@ export const JUDGE_PROMPT =
   'You judge an answer to a question. It is right if it says what the right answer says, in whatever words and with whatever else, and wrong if it leaves out or contradicts a part of it. A date may have another form. If the right answer is that the conversations do not say it, only an answer that declines is right. Return {"right": true or false}.'
 const NOT_SAID = 'The conversations do not say it.'
 
-export interface Judged {
+interface Judged {
   answer: string
   isRight: boolean
   /** That models read and wrote, with the judge's. */

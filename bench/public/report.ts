@@ -17,7 +17,7 @@ const AWARENESS = 'https://awareness.market/docs?doc=longmemeval'
 const SUPERSALIENCE = 'https://supersalience.com/research'
 
 /** What others report of themselves, read on 29 November 2026. Their models, prompts and judges differ. */
-export const PUBLISHED: Record<PublicSet['name'], readonly Published[]> = {
+const PUBLISHED: Record<PublicSet['name'], readonly Published[]> = {
   LongMemEval: [
     { system: 'agentmemory, words alone', at5: 86.2, at10: 94.6, source: AGENTMEMORY },
     { system: 'agentmemory, words and vectors', at5: 95.2, at10: 98.6, source: AGENTMEMORY },
@@ -48,7 +48,7 @@ const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : (100 * values.reduce((sum, value) => sum + value, 0)) / values.length
 
 /** The figures of one system, in percent. */
-export function figuresOf(results: readonly Result[], system: System): Record<string, number | undefined> {
+function figuresOf(results: readonly Result[], system: System): Record<string, number | undefined> {
   const sought = results.filter(({ isUnanswerable, evidence }) => !isUnanswerable && evidence > 0)
   const first = (most: number): number | undefined =>
     mean(sought.flatMap(({ places }) => (places[system] ? Number(places[system].some(place => place <= most)) : [])))

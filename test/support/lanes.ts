@@ -1,5 +1,8 @@
-/** The tests of databases, but for those that Prism stands in front of, or that download hosts. */
-const OF_DATABASES = ['{packages,server,bench,examples}/**/*.db.test.ts', 'test/{*,!(contract|hosts)/**/*}.db.test.ts']
+/** The tests of databases, but for those that Prism stands in front of, or that download hosts or a model. */
+const OF_DATABASES = [
+  '{packages,server,bench,examples}/**/*.db.test.ts',
+  'test/{*,!(contract|hosts|real-model)/**/*}.db.test.ts',
+]
 
 interface Suite {
   files: readonly string[]
@@ -86,6 +89,11 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     also: ['test/any-text.db.test.ts', 'server/src/areas/memory/memories/extraction/any-reader.db.test.ts'],
     proves: 'any text is stored and found again, whatever a reader takes it for',
     env: { KEEPSAKE_TEXTS: '20000' },
+  },
+  'real-model': {
+    files: ['test/real-model/**/*.test.ts'],
+    projects: ['embedded'],
+    proves: 'whatever a language model of 135 million parameters says breaks no call, and none of the traps is stored',
   },
   timing: { files: ['test/timing/**/*.test.ts'], proves: 'no input holds up the others' },
   postgresql: {
