@@ -101,7 +101,7 @@ describe.skipIf(!tools).each([
       ],
       ['smart-recall', { email, query: 'Where do they live?', generateAnswer: true }, [200]],
       ['smart-recall', { query: 'Who has a budget?', mode: 'deep', generateAnswer: true }, [200]],
-      ['query-properties', { query: 'Who lives in Aarhus?' }, [200]],
+      ['memory/query-properties', { query: 'Who lives in Aarhus?' }, [200]],
       ['collections/try-extraction', { content: STATED, collectionNames: ['Profile'] }, [200, 500]],
       ['models/test', {}, [200]],
       ['/openai/v1/chat/completions', { model: 'default', messages: [{ role: 'user', content: 'Say hello.' }] }, [200]],
