@@ -91,7 +91,7 @@ export function tokensOf(content: string, start: number, end: number): Token[] {
 /**
  * Where the sentence that begins at `start` ends: after its full stop, at the end of its line, or at the size limit.
  */
-function sentenceEnd(content: string, start: number): number {
+export function sentenceEnd(content: string, start: number): number {
   const limit = Math.min(content.length, start + MAX_SENTENCE)
   for (let at = start; at < limit; at += 1) {
     const character = content[at]

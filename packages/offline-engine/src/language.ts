@@ -6,6 +6,7 @@ export { asksAboutThem, asksForRecords, isFormOf, refersBack, subjectOf } from '
 export { type ReadMessage, readMessage, unreadWords } from './message/read-message.ts'
 export type { KnownProperty, Vocabulary } from './message/vocabulary.ts'
 export { possibleValues } from './message/words.ts'
+export { correctionsOf } from './statements/corrections.ts'
 export { isCourtesy } from './statements/courtesies.ts'
 export {
   alike,
@@ -16,4 +17,4 @@ export {
   saysLess,
   statementsOf,
 } from './statements/statements.ts'
-export { type Told, toldIn } from './statements/telling.ts'
+export { askedBefore, type Told, toldIn } from './statements/telling.ts'

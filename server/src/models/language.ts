@@ -2,9 +2,11 @@
 export {
   alike,
   ambiguousDates,
+  askedBefore,
   asksAboutThem,
   asksForRecords,
   conflictsBetween,
+  correctionsOf,
   isCourtesy,
   isEventType,
   isFormOf,

@@ -75,9 +75,9 @@ interface MemoryOfLine {
   content: string
   /** The part that answers the query, if there is one. */
   passage: BestPassage | undefined
-  /** Whether nothing but this part is shown, even if all fits [false]. */
-  isBrief?: boolean
   superseded: Parameters<typeof changedLater>[0]
+  /** The time of a later memory that corrects it. */
+  correctedAt?: Date
 }
 
 /**
@@ -85,16 +85,18 @@ interface MemoryOfLine {
  * fit, because the beginning of a long text rarely answers it.
  */
 export function memoryLine(memory: MemoryOfLine, tokens: number): string {
-  const { mark, timestamp, speaker, content, passage, isBrief = false, superseded } = memory
+  const { mark, timestamp, speaker, content, passage, superseded, correctedAt } = memory
   // the note that a memory no longer holds stays even if the memory is cut
-  const changed = cut(changedLater(superseded), Math.floor(tokens * CHANGED_SHARE))
+  const note =
+    changedLater(superseded) || (correctedAt ? ` ${CHANGED_LATER}see ${day(correctedAt.toISOString())})` : '')
+  const changed = cut(note, Math.floor(tokens * CHANGED_SHARE))
   const left = tokens - estimateDatedTokens(changed)
   const lineOf = (text: string, shown: string): string => {
     const said = text.startsWith(`${speaker}:`) ? '' : saidBy(speaker)
     return `${mark}${timestamp.toISOString().slice(0, 10)}: ${oneLine(`${said}${shown}`, tokens * MAX_CHARACTERS * 2)}`
   }
   const whole = lineOf(content, content)
-  const isCut = passage && (isBrief || estimateDatedTokens(whole) > left)
+  const isCut = passage && estimateDatedTokens(whole) > left
   return `${cut(isCut ? lineOf(passage.text, excerptOf(content, passage)) : whole, left)}${changed}`
 }
 

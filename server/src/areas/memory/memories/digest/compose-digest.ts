@@ -1,9 +1,9 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
 import type { BestPassage } from '../../../../search/excerpts/best-passage.ts'
-import { listTextOf } from '../../properties/workspace-lists.ts'
-import { cut, disputedLater, memoryLine, oneLine, valueText } from '../../text-format.ts'
+import { cut, memoryLine, oneLine } from '../../text-format.ts'
 import type { MemoryRow } from '../sql/read.ts'
+import { equalOnce, propertyLine, withoutMarker } from './property-line.ts'
 
 type PropertyValue = components['schemas']['PropertyValue']
 
@@ -32,8 +32,14 @@ export interface DigestFile {
   passage?: BestPassage
 }
 
-/** A memory, with the passage that answers the focus if it was found by it, or that is shown alone. */
-export type DigestMemory = MemoryRow & { passage?: BestPassage; isBrief?: boolean }
+/** A memory, with the passage that answers the focus if it was found by it. */
+export interface DigestMemory extends MemoryRow {
+  passage?: BestPassage
+  /** What is shown of it [all, cut if it is long]. */
+  shown?: string
+  /** The time of a later memory that corrects it. */
+  correctedAt?: Date
+}
 
 export interface ComposedDigest {
   digest: string
@@ -47,7 +53,12 @@ export interface DigestMore {
   files?: readonly DigestFile[] | undefined
   /** The lines of the profile. */
   profile?: readonly string[] | undefined
+  /** Chooses what is shown of the memories in so many tokens. [in the given order, what fits] */
+  choose?: ((memories: readonly DigestMemory[], room: number) => readonly DigestMemory[]) | undefined
 }
+
+/** What the heading of the memories costs. */
+const HEADING_COST = 8
 
 /**
  * Markdown of at most `budget` tokens: a title, the profile, properties, then memories in the given order. Omits what does not fit
@@ -58,34 +69,38 @@ export function composeDigest(
   properties: readonly PropertyValue[],
   memories: readonly DigestMemory[],
   budget: number,
-  { files = [], profile = [] }: DigestMore = {},
+  { files = [], profile = [], choose = given => given }: DigestMore = {},
 ): ComposedDigest {
   const draft = createDraft(budget)
   draft.add(`# ${cut(oneLine(title), Math.floor(budget * TITLE_SHARE))}\n`, budget)
   const isAlone = properties.length + memories.length + files.length === 0
   section(draft, '## Profile', profile, line => `- ${oneLine(line)}`, draft.left() * (isAlone ? 1 : PROFILE_SHARE))
   const forProperties = memories.length + files.length > 0 ? draft.left() * (1 - MEMORY_SHARE) : draft.left()
-  const named = Map.groupBy(properties, ({ propertyName }) => propertyName.toLowerCase())
-  const lineFor = (property: PropertyValue, left: number): string => {
-    const isAlone = named.get(property.propertyName.toLowerCase())?.length === 1
-    return propertyLine(property, left, isAlone ? '' : property.collectionName)
-  }
-  const keptProperties = section(draft, '## Properties', properties, lineFor, forProperties)
-  const largest = draft.left() * MAX_MEMORY_SHARE
-  const lineOf = ({ passage, ...memory }: DigestMemory, left: number): string =>
-    memoryLine({ mark: '- ', passage, ...memory }, Math.max(MIN_CUT_LENGTH, Math.min(largest, left - 1)))
-  const keptMemories = section(
+  const kept = section(
     draft,
-    '## Memories',
-    memories,
-    lineOf,
-    draft.left() - roomFor(files, draft.left() * FILE_SHARE),
+    '## Properties',
+    equalOnce(properties),
+    (equal, left) => propertyLine(equal, left),
+    forProperties,
   )
+  const keptProperties = kept.flatMap(({ of }) => of)
+  const largest = draft.left() * MAX_MEMORY_SHARE
+  const lineOf = (memory: DigestMemory, left: number): string =>
+    digestLine(memory, Math.max(MIN_CUT_LENGTH, Math.min(memory.shown === undefined ? largest : left, left - 1)))
+  const room = draft.left() - roomFor(files, draft.left() * FILE_SHARE)
+  const keptMemories = section(draft, '## Memories', choose(memories, room - HEADING_COST), lineOf, room)
   const fileOf = (file: DigestFile, left: number): string =>
     fileLine(file, Math.max(MIN_CUT_LENGTH, Math.min(largest, left - 1)))
   section(draft, '## Files', files, fileOf, draft.left())
   return { digest: draft.text(), properties: keptProperties, memories: keptMemories }
 }
+
+/** The line of a memory, in so many tokens. */
+export const digestLine = ({ passage, shown, ...memory }: DigestMemory, tokens: number): string =>
+  memoryLine(
+    { mark: '- ', ...memory, ...(shown === undefined ? { passage } : { passage: undefined, content: shown }) },
+    tokens,
+  )
 
 /** What files take of a budget: all that they need, or the most that they may have. */
 const roomFor = (files: readonly DigestFile[], most: number): number =>
@@ -148,33 +163,4 @@ function section<Entry>(
     left -= cost
   }
   return kept
-}
-
-// a name that starts with a Markdown marker would become a heading, quote or list after the bullet
-const withoutMarker = (name: string): string => oneLine(name).replace(/^[^\p{L}\p{N}[]+/u, '')
-
-/** @param of the collection, if another property of the record has the same name */
-function propertyLine(property: PropertyValue, left: number, of = ''): string {
-  const { propertyName, value, unit, collectionName, asOf, disputed } = property
-  const list = listTextOf({ ...property, name: propertyName, workspace: collectionName })
-  if (list) return itemLines(`- ${withoutMarker(list.title)}:`, list.items, left)
-  const inUnit = (one: unknown): string => oneLine(`${valueText(one)}${unit === undefined ? '' : ` ${unit}`}`)
-  const note = disputed && disputedLater(asOf, { said: inUnit(disputed.value), timestamp: disputed.timestamp })
-  return `- ${withoutMarker(propertyName)}${of === '' ? '' : ` (${oneLine(of)})`}: ${inUnit(value)}${note ?? ''}`
-}
-
-/** A list with as many items as fit, at least one, and the number of the others. */
-function itemLines(title: string, items: readonly string[], tokens: number): string {
-  const lines = items.map(item => `\n  - ${item}`)
-  const more = (n: number): string => (n === 0 ? '' : `\n  - … ${n} more`)
-  let text = title
-  let shown = 0
-  for (const line of lines) {
-    // the line break after the list also counts
-    const cost = estimateDatedTokens(`${text}${line}${more(lines.length - shown - 1)}\n`)
-    if (shown > 0 && cost > tokens) break
-    text += line
-    shown++
-  }
-  return text + more(lines.length - shown)
 }

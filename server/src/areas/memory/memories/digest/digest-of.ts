@@ -1,8 +1,9 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
-import { toldIn } from '../../../../models/language.ts'
+import { askedBefore, correctionsOf, type Told, toldIn } from '../../../../models/language.ts'
 import type { MemoryRow } from '../sql/read.ts'
+import { chooseTold, type ReadMemory } from './choose-told.ts'
 import { type ComposedDigest, composeDigest, type DigestMemory, type DigestMore } from './compose-digest.ts'
-import { rankOf, spread, withoutRepeats } from './prefer-memories.ts'
+import { rankOf, withoutRepeats } from './prefer-memories.ts'
 
 /** The memories of a record that a digest chooses from. */
 export interface DigestMemories extends DigestMore {
@@ -12,11 +13,21 @@ export interface DigestMemories extends DigestMore {
   newest: readonly MemoryRow[]
 }
 
+/** In characters: what is read of one memory, and of all. */
+const MAX_READ = { one: 20_000, all: 500_000, least: 500 }
+/** What counts of the weight of what the assistant says, and of what was corrected later. */
+const LESS = { assistant: 0.3, corrected: 0.7 }
+/** What a correction has more: it is what holds now. */
+const CORRECTS = 0.25
+/** What the first memory of a record has more: it introduces whom it is about. */
+const INTRODUCES = 0.2
+/** The weight of a note that only asks: it is not idle as in a conversation, but tells least. */
+const NOTE = 0.02
+
 /**
- * A digest with the memories that match the focus first, then the newest ones; equal ones once. If not all fit, statements are
- * preferred to questions and acknowledgements, those of people to the assistant's, those that match the focus, and recent ones about
- * frequent topics; the chosen ones are still listed in that order. Of a long life each part has its share, and a message of a conversation is cut to what it tells. A
- * pure function.
+ * A digest with the memories that match the focus first, then the newest ones; equal ones once. Questions that were answered and
+ * reactions in a conversation are left out. If not all fit, the sentences that tell what lasts are shown, of each period of the
+ * record's life. What a later memory corrects has its date. A pure function.
  */
 export function digestOf(
   title: string,
@@ -25,19 +36,86 @@ export function digestOf(
   budget: number,
 ): ComposedDigest {
   const first = new Set(focused.map(({ id }) => id))
-  const all: DigestMemory[] = withoutRepeats([...focused, ...newest.filter(({ id }) => !first.has(id))])
-  const whole = composeDigest(title, properties, all, budget, more)
-  if (whole.memories.length === all.length) return whole
-  const isFocused = ({ id }: DigestMemory): boolean => first.has(id)
-  const byTopic = [...all.filter(isFocused), ...spread(all.filter(memory => !isFocused(memory)))]
-  const ranked = byTopic.toSorted((a, b) => rankOf(a) - rankOf(b)).map(withTold)
-  const chosen = new Set(composeDigest(title, properties, ranked, budget, more).memories.map(({ id }) => id))
-  return composeDigest(title, properties, all.filter(memory => chosen.has(memory.id)).map(withTold), budget, more)
+  const all: DigestMemory[] = [...focused, ...newest.filter(({ id }) => !first.has(id))]
+  const most = Math.min(MAX_READ.one, Math.max(MAX_READ.least, Math.floor(MAX_READ.all / Math.max(1, all.length))))
+  const told = new Map(all.map(memory => [memory.id, toldIn(memory.content, most)]))
+  const toldBy = ({ id }: MemoryRow): readonly Told[] => told.get(id) ?? []
+  const asked = questionsOf(newest, toldBy)
+  const once = withoutRepeats(all, memory => rankOf(memory, toldBy(memory)))
+  const telling = once.filter(memory => memory.speaker === null || rankOf(memory, toldBy(memory)) < 2)
+  const kept = telling.length > 0 ? telling : once
+  const corrected = corrections(kept, toldBy)
+  const correcting = new Set(corrected.values())
+  const oldest = newest.at(-1)?.id
+  const read = new Map(
+    kept.map((memory): [string, ReadMemory] => {
+      const question = asked.get(memory.id)
+      const by = corrected.get(memory)
+      const share =
+        (memory.speaker?.toLowerCase() === 'assistant' ? LESS.assistant : 1) *
+        (by || memory.superseded ? LESS.corrected : 1)
+      const more = (correcting.has(memory) ? CORRECTS : 0) + (memory.id === oldest ? INTRODUCES : 0)
+      const isTalk = telling.length === 0 || (memory.speaker === null && rankOf(memory, toldBy(memory)) === 2)
+      const weigh = (weight: number): number => (weight > 0 ? weight * share + more : isTalk ? NOTE : 0)
+      const of = toldBy(memory).map(each => ({ ...each, weight: weigh(each.weight) }))
+      const answer = of.find(({ weight }) => weight > 0)
+      if (question && answer) answer.weight = Math.max(answer.weight, question.weight * share)
+      const shown = by ? { ...memory, correctedAt: by.timestamp } : memory
+      return [memory.id, { memory: shown, told: of, asked: question?.text, isFocused: first.has(memory.id) }]
+    }),
+  )
+  const choose = (memories: readonly DigestMemory[], room: number): readonly DigestMemory[] =>
+    chooseTold(
+      memories.flatMap(({ id }) => read.get(id) ?? []),
+      room,
+    )
+  // a question that is shown with its answer is not shown again
+  for (const [at, { id }] of newest.entries()) {
+    const before = read.get(newest[at + 1]?.id ?? '')
+    const question = before?.told.at(-1)
+    if (!before || !question?.asks || !read.get(id)?.asked) continue
+    before.memory = { ...before.memory, content: before.memory.content.slice(0, question.start).trimEnd() }
+    before.told = before.told.slice(0, -1)
+  }
+  const composed = composeDigest(title, properties, kept, budget, { ...more, choose })
+  const byId = new Map(kept.map(memory => [memory.id, memory]))
+  return { ...composed, memories: composed.memories.flatMap(({ id }) => byId.get(id) ?? []) }
 }
 
-/** A message of a conversation, cut to what it tells. */
-function withTold(memory: DigestMemory): DigestMemory {
-  if (memory.speaker === null || memory.passage) return memory
-  const told = toldIn(memory.content)
-  return told ? { ...memory, passage: told, isBrief: true } : memory
+/** For each brief answer the question before it in its conversation. */
+function questionsOf(
+  newest: readonly MemoryRow[],
+  toldBy: (memory: MemoryRow) => readonly Told[],
+): Map<string, { text: string; weight: number }> {
+  const found = new Map<string, { text: string; weight: number }>()
+  for (const [at, memory] of newest.entries()) {
+    const before = newest[at + 1]
+    if (
+      !before ||
+      memory.sessionId === null ||
+      before.sessionId !== memory.sessionId ||
+      before.speaker === memory.speaker
+    )
+      continue
+    const question = askedBefore(toldBy(before), toldBy(memory))
+    if (question) found.set(memory.id, question)
+  }
+  return found
+}
+
+/** For each memory that a later one corrects, that one. */
+function corrections(
+  memories: readonly DigestMemory[],
+  toldBy: (memory: MemoryRow) => readonly Told[],
+): Map<DigestMemory, DigestMemory> {
+  const newest = memories.toSorted((a, b) => b.timestamp.getTime() - a.timestamp.getTime())
+  const said = newest.flatMap((memory, of) =>
+    toldBy(memory).flatMap(({ text, weight }) => (weight > 0 ? [{ text, of }] : [])),
+  )
+  return new Map(
+    [...correctionsOf(said)].flatMap(([earlier, later]) => {
+      const [old, next] = [newest[earlier], newest[later]]
+      return old && next && !old.superseded ? [[old, next]] : []
+    }),
+  )
 }

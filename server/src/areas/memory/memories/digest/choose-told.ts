@@ -1,0 +1,268 @@
+import type { Told } from '../../../../models/language.ts'
+import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
+import { wordsOf } from '../../../../search/similarity/informative-words.ts'
+import { type DigestMemory, digestLine } from './compose-digest.ts'
+
+/** A memory with what its sentences tell. */
+export interface ReadMemory {
+  memory: DigestMemory
+  /** Weights of 0 are never shown. */
+  told: readonly Told[]
+  /** The question that its first sentence answers. */
+  asked?: string | undefined
+  /** It matches the focus. */
+  isFocused: boolean
+}
+
+/** So many periods of equal numbers of memories has a long life. */
+const PERIODS = 10
+/** Memories of a period, at least. */
+const PERIOD = 3
+/** The share of the newest period, of that of another one. */
+const NEWEST = 1.5
+/** Shares of the room: for what matches the focus, for what does harm if it is missing, and for one memory. */
+const SHARES = { focus: 0.6, lasting: 0.3, memory: 0.25, end: 0.5 }
+/** The weight from which a sentence is chosen wherever it is in the life. */
+const LASTING = 0.9
+/** The weight from which a sentence takes a share of its period. What weighs less fills what is left. */
+const TELLING = 0.45
+/** In tokens. What is shorter costs as much as this for its choice: a short remark is no bargain. */
+const FAIR = 40
+/** Sentences of a period that are compared. */
+const COMPARED = 40
+/** What tells twice as much is worth more than twice as much. */
+const EMPHASIS = 1.6
+/** What a frequent topic adds at most, and how much rare words must be new. */
+const TOPIC = 0.3
+const NEW = 2
+
+interface Candidate {
+  of: number
+  place: number
+  period: number
+  weight: number
+  tokens: number
+  keys: number[]
+  /** Whose words they are: what two people tell of themselves is told twice. */
+  said: string[]
+}
+
+interface Line {
+  places: Set<number>
+  /** In tokens: of the line without sentences, and with those chosen. */
+  empty: number
+  cost: number
+}
+
+/**
+ * What of memories to show in so many tokens: all, or their sentences that tell most. Those that match the focus come first, then what
+ * lasts, then a share for each period of the life; what is left goes to what tells most of the rest. A pure function.
+ *
+ * @param memories in the order in which they are listed, newest first
+ * @returns in that order
+ */
+export function chooseTold(memories: readonly ReadMemory[], room: number): DigestMemory[] {
+  const whole = memories.map(wholeOf)
+  const all = costsUpTo(whole, room)
+  if (all.length === whole.length) return whole
+  const focused = focusedWithin(memories, room * SHARES.focus)
+  const picture = memories.map(read => (focused.has(read.memory.id) ? { ...read, told: [] } : read))
+  const spent = [...focused.values()].reduce((sum, { cost }) => sum + cost, 0)
+  const lines = picked(picture, room - spent)
+  const shown = memories.flatMap(({ memory }, of) => {
+    const line = lines.get(of)
+    const read = picture[of]
+    return focused.get(memory.id)?.memory ?? (line && read ? shownOf(read, line.places) : [])
+  })
+  if (shown.length > 0) return shown
+  // too little room for a sentence: the beginning of the one that tells most
+  const most = memories.toSorted((a, b) => heaviest(b) - heaviest(a))[0]
+  return most
+    ? [{ ...most.memory, shown: most.told.toSorted((a, b) => b.weight - a.weight)[0]?.text ?? most.memory.content }]
+    : []
+}
+
+const heaviest = ({ told }: ReadMemory): number => Math.max(0, ...told.map(({ weight }) => weight))
+
+const wholeOf = ({ memory, asked }: ReadMemory): DigestMemory => ({
+  ...memory,
+  shown: withQuestion(memory.content, asked),
+})
+
+const withQuestion = (text: string, asked: string | undefined): string => (asked ? `(asked: ${asked}) ${text}` : text)
+
+const costOf = (memory: DigestMemory, most: number): number => estimateDatedTokens(`${digestLine(memory, most)}\n`)
+
+/** The first memories that fit. */
+function costsUpTo(memories: readonly DigestMemory[], room: number): DigestMemory[] {
+  let left = room
+  const fitting: DigestMemory[] = []
+  for (const memory of memories) {
+    // no token has more characters than this, with the space after it
+    left -= memory.content.length > left * 8 ? Number.POSITIVE_INFINITY : costOf(memory, Number.MAX_SAFE_INTEGER)
+    if (left < 0) break
+    fitting.push(memory)
+  }
+  return fitting
+}
+
+/** Memories that match the focus, best first: whole, or the passage that answers it. */
+function focusedWithin(
+  memories: readonly ReadMemory[],
+  room: number,
+): Map<string, { memory: DigestMemory; cost: number }> {
+  const chosen = new Map<string, { memory: DigestMemory; cost: number }>()
+  let left = room
+  for (const { memory, told, isFocused } of memories) {
+    if (!isFocused || told.every(({ weight }) => weight === 0)) continue
+    const cost = costOf(memory, Math.floor(Math.min(left, room * SHARES.end)) - 1)
+    if (cost > left || left < FAIR / 2) continue
+    left -= cost
+    chosen.set(memory.id, { memory, cost })
+  }
+  return chosen
+}
+
+/** The chosen sentences of each memory. */
+function picked(memories: readonly ReadMemory[], room: number): Map<number, Line> {
+  const periods = Math.max(1, Math.min(PERIODS, Math.floor(memories.length / PERIOD)))
+  const candidates = candidatesOf(memories, periods)
+  const worth = worthOf(candidates)
+  const lines = new Map<number, Line>()
+  const order: Candidate[] = []
+  const seen = new Set<string>()
+  let left = room
+  const lineOf = (of: number): Line => {
+    const known = lines.get(of)
+    if (known) return known
+    const read = memories[of]
+    const empty = read ? costOf({ ...read.memory, shown: senderOf(read) }, room) + 2 + askedCost(read) : 0
+    return { places: new Set(), empty, cost: empty }
+  }
+  /** Takes the best of some candidates as long as they fit. */
+  function take(some: readonly Candidate[], allowance: number, share: number): void {
+    let rest = Math.min(allowance, left)
+    const open = some.filter(({ of, place }) => !lines.get(of)?.places.has(place))
+    const scores = open.map(each => ({ each, most: worth(each, seen) })).sort((a, b) => b.most - a.most)
+    while (scores.length > 0) {
+      let best = -1
+      let bestScore = 0
+      for (const [at, score] of scores.entries()) {
+        if (score.most <= bestScore) break
+        score.most = worth(score.each, seen)
+        if (score.most > bestScore) [best, bestScore] = [at, score.most]
+      }
+      const [chosen] = best < 0 ? [] : scores.splice(best, 1)
+      if (!chosen) return
+      const { each } = chosen
+      const line = lineOf(each.of)
+      const cost = each.tokens + (line.places.size === 0 ? line.empty : 0)
+      if (cost > rest || (line.places.size > 0 && line.cost + each.tokens > room * share)) continue
+      line.places.add(each.place)
+      order.push(each)
+      line.cost += each.tokens
+      lines.set(each.of, line)
+      for (const key of each.said) seen.add(key)
+      rest -= cost
+      left -= cost
+    }
+  }
+  take(
+    candidates.filter(({ weight }) => weight >= LASTING),
+    room * SHARES.lasting,
+    SHARES.memory,
+  )
+  const fair = left / (periods - 1 + NEWEST)
+  for (let period = 0; period < periods; period++) {
+    const share = fair * (period === 0 ? NEWEST : 1)
+    const own = candidates.filter(each => each.period === period)
+    take(
+      own.filter(({ weight }) => weight >= TELLING),
+      share,
+      SHARES.memory,
+    )
+    if (!own.some(({ of }) => lines.has(of))) take(own.slice(0, 1), left, SHARES.memory)
+  }
+  take(candidates, left, SHARES.memory)
+  // what the estimates kept back
+  left = room - exactCost(memories, lines)
+  take(candidates, left, SHARES.end)
+  for (let last = order.pop(); last && exactCost(memories, lines) > room; last = order.pop()) {
+    lines.get(last.of)?.places.delete(last.place)
+    if (lines.get(last.of)?.places.size === 0) lines.delete(last.of)
+  }
+  return lines
+}
+
+const exactCost = (memories: readonly ReadMemory[], lines: ReadonlyMap<number, Line>): number =>
+  memories.reduce((sum, read, of) => {
+    const line = lines.get(of)
+    return line ? sum + costOf(shownOf(read, line.places), Number.MAX_SAFE_INTEGER) : sum
+  }, 0)
+
+const askedCost = ({ asked }: ReadMemory): number => (asked ? estimateDatedTokens(withQuestion('', asked)) : 0)
+
+const senderOf = ({ told }: ReadMemory): string => (told[0]?.sender ? told[0].text : '')
+
+/** The sentences of each period that weigh most. */
+function candidatesOf(memories: readonly ReadMemory[], periods: number): Candidate[] {
+  const found = memories.flatMap(({ told }, of) =>
+    told.flatMap(({ weight }, place) => {
+      const period = Math.floor((of * periods) / memories.length)
+      return weight > 0 ? [{ of, place, period, weight }] : []
+    }),
+  )
+  const heavy = [...Map.groupBy(found, ({ period }) => period).values()].flatMap(some =>
+    some.toSorted((a, b) => b.weight - a.weight).slice(0, Math.max(COMPARED, Math.ceil(some.length / PERIODS))),
+  )
+  return heavy.map(each => {
+    const text = memories[each.of]?.told[each.place]?.text ?? ''
+    const keys = wordsOf([text]).map(({ key }) => key)
+    const speaker = memories[each.of]?.memory.speaker ?? ''
+    const said = keys.map(key => `${speaker} ${key}`)
+    return { ...each, tokens: estimateDatedTokens(`${text} … `), keys, said }
+  })
+}
+
+/** What a sentence is worth: its weight, more if its topic is frequent, less if its rare words were told already or it is long. */
+function worthOf(candidates: readonly Candidate[]): (candidate: Candidate, seen: ReadonlySet<string>) => number {
+  const told = new Map<number, number>()
+  for (const key of candidates.flatMap(({ keys }) => keys)) told.set(key, (told.get(key) ?? 0) + 1)
+  const others = Math.max(1, candidates.length - 1)
+  const rarity = (key: number): number => Math.log(candidates.length / (told.get(key) ?? 1))
+  const fixed = new Map(
+    candidates.map(each => {
+      const shared = each.keys.reduce((sum, key) => sum + ((told.get(key) ?? 1) - 1) / others, 0)
+      const topic = each.keys.length === 0 ? 0 : shared / each.keys.length
+      const rare = each.keys.reduce((sum, key) => sum + rarity(key), 0)
+      return [
+        each,
+        { rare, worth: each.weight ** EMPHASIS * (1 + TOPIC * topic) * Math.sqrt(FAIR / Math.max(FAIR, each.tokens)) },
+      ]
+    }),
+  )
+  return (candidate, seen) => {
+    const { rare = 0, worth = 0 } = fixed.get(candidate) ?? {}
+    const fresh = candidate.keys.reduce(
+      (sum, key, at) => sum + (seen.has(candidate.said[at] ?? '') ? 0 : rarity(key)),
+      0,
+    )
+    return worth * ((NEW + fresh) / (NEW + rare))
+  }
+}
+
+/** The chosen sentences of a memory, with an ellipsis where something is left out. */
+function shownOf({ memory, told, asked }: ReadMemory, places: ReadonlySet<number>): DigestMemory {
+  const isShown = (_: Told, place: number): boolean => places.has(place) || (place === 0 && _.sender === true)
+  const chosen = told.map((each, place) => ({ each, place })).filter(({ each, place }) => isShown(each, place))
+  const first = told.findIndex(({ weight }) => weight > 0)
+  const question = places.has(first) ? asked : undefined
+  if (chosen.length === told.length) return { ...memory, shown: withQuestion(memory.content, question) }
+  const text = chosen.map(({ each, place }, at) => {
+    const before = chosen[at - 1]
+    const gap = before ? (place === before.place + 1 ? ' ' : ' … ') : place > 0 ? '… ' : ''
+    return `${gap}${each.text}`
+  })
+  const end = chosen.at(-1)?.place === told.length - 1 ? '' : ' …'
+  return { ...memory, shown: withQuestion(`${text.join('')}${end}`, question) }
+}
