@@ -5727,6 +5727,7 @@ export declare type SegmentResponse = {
             records: SimilarRecord[];
         }[];
     };
+    warnings?: Warnings;
 };
 
 export declare type SelectedGuideline = {
@@ -5821,6 +5822,7 @@ export declare type SimilarRequest = {
 export declare type SimilarResponse = {
     success: Success;
     data: SimilarRecord[];
+    warnings?: Warnings;
 };
 
 export declare type SkippedMcpTool = {
