@@ -282,6 +282,27 @@ describe('in a conversation', () => {
   })
 })
 
+it.each([
+  ['Finding a city for the new office has been tricky.', {}],
+  ['My city is lovely.', {}],
+  ['My city is Graz.', { City: 'Graz' }],
+  ['Gardener is important.', {}],
+  ['City: Graz', { City: 'Graz' }],
+])('of "%s" stores what something is, not what it is like', async (text, expected) => {
+  expect(await stored(text)).toEqual(expected)
+})
+
+it.each([
+  ['Job title', 'Dear Mr Renner, I am writing as the dental nurse who saw you last week.', undefined],
+  ['Job title', 'See you soon. Kind regards, Maud Ferrier, Dental Nurse', undefined],
+  ['Job title', 'I work as a dental nurse in Leeds.', 'dental nurse'],
+])('%s of "%s" belongs to the one who says it', async (name, content, expected) => {
+  const definitions = [property(name, 'text', { description: 'What the person does for a living' })]
+  const input = { content, timestamp: new Date('2026-06-01T10:00:00Z'), definitions, minConfidence: 0.9 }
+  const { properties } = await throughGate({ ...input, subject: { names: [] } }, (await readOffline(input)).properties)
+  expect(properties.find(({ confidence, doubt }) => confidence >= 0.9 && !holdsBack(doubt))?.value).toBe(expected)
+})
+
 it('judges the values of any engine', async () => {
   const content = 'Is our budget 4,500 euros?'
   const evidence = { start: 14, end: 25, text: '4,500 euros' }

@@ -96,6 +96,12 @@ const SOURCES =
 /** "According to the brochure": not who would know. */
 const BY_HEARSAY =
   /\b(?:according to|as per|going by|if you believe|says) (?:the |an? |this |that |some |your |their )?(?:\p{L}+ )?(?:articles?|adverts?|ads?|website|brochure|leaflet|flyer|poster|blog|tweet|headline|newspapers?|papers|press|magazine|internet|google|wikipedia|news|gossip|grapevine|rumou?rs?|legend|horoscope|forum)\b/u
+/** "I am writing as the physiotherapist who saw you": a letter to the record. */
+const WRITES_AS =
+  /\b(?:i|we)(?:'m|'re| am| are|) (?:writ\p{L}+|contact\p{L}+|call\p{L}+|speak\p{L}*) (?:to you )?(?:today )?as (?:an?|the|your|one of)\b/u
+/** "Kind regards, Ann Lee, Physiotherapist" in one line. */
+const SIGNED =
+  /\b(?:(?:kind|best|warm|many|warmest|kindest) (?:regards|wishes|greetings)|regards|sincerely(?: yours)?|yours (?:truly|sincerely|faithfully)|(?:viele|liebe|beste|freundliche) grüße|mit freundlichen grüßen|cordialement|saludos)[,.]? (?:[^.!?\n]*, )?$/u
 /** Words around a value that make a quotation more than the value. */
 const MIN_QUOTED_WORDS = 3
 
@@ -111,6 +117,12 @@ function isQuotation({ quotation, said, intro, right }: Place, { names }: Judged
 }
 
 export const AUTHOR: readonly Rule[] = [
+  {
+    doubt: 'by_another',
+    because: '"I am writing as the physiotherapist who saw you. Kind regards, Ann Lee, Physiotherapist"',
+    holds: ({ left, right, turn }) =>
+      SIGNED.test(left) || (!turn && WRITES_AS.test(left) && /^ ?(?:who|that)\b.*\byou\b/.test(right)),
+  },
   {
     doubt: 'quoted',
     because: '"The song goes "I live in Memphis"."',

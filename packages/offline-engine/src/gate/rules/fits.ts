@@ -89,6 +89,23 @@ const TO_FILL =
 const OF_THE_PAST =
   /\b(?:birth|born|birthday|founded|founding|last|moved in|joined|hired|purchased|bought|signed on)\b/i
 
+/** What has a name of its own, written with a capital or a digit. */
+const NAMED =
+  /\b(?:location|city|town|country|region|address|company|employer|organi[sz]ation|bank|school|university)\b/i
+/** What things are like, which says nothing of what they are. */
+const LIKE =
+  /^(?:tricky|hard|difficult|easy|tough|silly|secret|private|tight|small|big|huge|fine|okay|ok|good|bad|great|perfect|awful|terrible|important|irrelevant|unimportant|interesting|boring|funny|weird|strange|wrong|right|open|unusual|nice|odd|long|short|vague|confusing|misleading|painful|stressful|slow|ideal|crucial|critical|key|useless|ready|clear|different|the same|flexible|negotiable)$/
+const COPULA =
+  /\b(?:is|are|was|were|be|been|being|gets?|got|getting|became|becomes?|seems?|looks?|sounds?|feels?|felt|stays?|remains?)(?: (?:\p{L}+ly|very|so|quite|rather|too|a bit|still|always|just|pretty|now))*\W*$/u
+
+const saysHowItIs = ({ definition, original, said, left }: Place, { value }: Judged): boolean =>
+  definition.type === 'text' &&
+  definition.options === undefined &&
+  COPULA.test(left) &&
+  (LIKE.test(said) ||
+    // who writes without capitals writes names so too
+    (NAMED.test(definition.name) && /\p{Lu}/u.test(original) && /^\p{Ll}+$/u.test(String(value))))
+
 /** Whether there can be such a value at all. */
 export const POSSIBLE_VALUE: readonly Rule[] = [
   {
@@ -121,6 +138,12 @@ export const POSSIBLE_VALUE: readonly Rule[] = [
     doubt: 'implausible',
     because: 'Nobody is 999,999 cm tall or -4 years old.',
     holds: (place, judged) => !isPossible(place, judged),
+  },
+  {
+    doubt: 'no_answer',
+    because: '"Finding a location has been tricky" says what it is like, not what it is.',
+    isSoft: true,
+    holds: saysHowItIs,
   },
   {
     doubt: 'implausible',
