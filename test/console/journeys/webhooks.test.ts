@@ -52,7 +52,8 @@ it('from an alert to its cause: 2 steps, and mended: 4', async () => {
   await publish(FAILURES)
   await expect.poll(async () => (await client.webhooks.get(data.id)).data.circuit_state, ARRIVES).toBe('open')
   const raised = async () => (await client.webhooks.metrics({ hours: 24 })).data.alerts.map(({ metric }) => metric)
-  await expect.poll(raised, ARRIVES).toContain('open_circuits')
+  // what is wrong is looked for once a minute
+  await expect.poll(raised, { timeout: 120_000, interval: 1_000 }).toContain('open_circuits')
   const { page, steps } = await start()
   const alerts = page.getByRole('region', { name: 'Needs attention' })
   await alerts.getByText(/^Sending is paused to 1 endpoint/).waitFor()
@@ -73,7 +74,7 @@ it('from an alert to its cause: 2 steps, and mended: 4', async () => {
   await expect.poll(() => arrived, ARRIVES).toBeGreaterThan(0)
   await page.getByText('Delivering').waitFor(ARRIVES)
   expect(app.faults).toEqual([])
-})
+}, 240_000)
 
 it('dead letters by endpoint and reason, and only those of the choice are sent again', async () => {
   const other = (await client.webhooks.create({ url: `${base}/gone`, events: ['record.created'] })).data
