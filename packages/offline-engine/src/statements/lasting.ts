@@ -12,7 +12,7 @@ const RELATIVE =
 const KINDS: readonly Kind[] = [
   {
     weight: 1,
-    says: /\b(?:allerg\w*|anaphyla\w*|epi-?pens?|adrenaline(?! rush)|hives|intoleran\w*|co?eliac|reacts? (?:badly |strongly )?to|penicillin|emergency (?:contact|number|doctor)|in an emergency|999|911|must not|mustn['’]t|(?:don['’]t|do not) (?:let|give (?!up)|prescribe)|blood (?:type|group)|epilep\w*|seizures?|asthma\w*|pacemaker|key ?holder|next of kin)\b/i,
+    says: /\b(?:allerg\w*|anaphyla\w*|epi-?pens?|adrenaline(?! rush)|hives|intoleran\w*|co?eliac|reacts? (?:badly |strongly )?to|penicillin|emergency (?:contact|number|doctor)|in an emergency|999|911|must not|mustn['’]t|(?:don['’]t|do not) (?:let|give (?!up)|prescribe)|blood (?:type|group)|epilep\w*|seizures?|asthma\w*|pacemaker|key ?holder|next of kin|(?:doesn['’]t|don['’]t|can['’]t|cannot|won['’]t|mustn['’]t|never|no longer) eats?|(?:pea|hazel|wal|chest)nuts?|(?:tree|cashew|brazil|no|to) nuts|cashews?|pistachios?|almonds?|shellfish|gluten|lactose|sesame|soya?|latex|(?:bee|wasp) stings?|ibuprofen|aspirin|antibiotics?|sulfa|codeine)\b/i,
   },
   {
     weight: 0.95,
@@ -89,7 +89,8 @@ export function weightOf(sentence: string): number {
     MORE.kind * Math.min(MOST_KINDS, Math.max(0, kinds.length - 1)) +
     (/\d/.test(sentence) ? MORE.number : 0) +
     (NAME.test(sentence) ? MORE.name : 0)
-  if (!first) return base
+  // a warning stays one, however it is said
+  if (!first || first === KINDS[0]) return base
   return LESS.reduce((weight, { share, says, unless }) => {
     return says.test(sentence) && !unless?.test(sentence) ? weight * share : weight
   }, base)

@@ -38,6 +38,9 @@ test.each([
 
 test.each([
   ['Omar is allergic to kiwi.', 'We had soup at the canteen again.'],
+  ["She doesn't eat pork.", 'She signed the lease for the flat.'],
+  ['It is almonds and walnuts, no others.', 'The vote on the budget was postponed.'],
+  ['It would be penicillin that they react to.', "That's nuts!"],
   ['Please never call before ten.', 'The weather was mild on the way home.'],
   ['My uncle Bo died in spring.', 'I feel so grateful for these memories.'],
   ['I lost my job at the bakery.', 'Here is a picture of the lake from that day.'],
