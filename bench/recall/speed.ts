@@ -130,7 +130,8 @@ async function timed(recordsOf: (i: number) => string[] | undefined): Promise<Ti
         await rank(scope, by === 'meaning' ? { ...query, meaning } : query)
         const { user, system } = process.cpuUsage(used)
         const wall = performance.now() - started
-        if (round > 0) times[by].push({ wall, cpu: (user + system) / 1000 + (await databaseCpu(database)) - ofDatabase })
+        if (round > 0)
+          times[by].push({ wall, cpu: (user + system) / 1000 + (await databaseCpu(database)) - ofDatabase })
       }
     }
   }
