@@ -303,6 +303,23 @@ it.each([
   expect(properties.find(({ confidence, doubt }) => confidence >= 0.9 && !holdsBack(doubt))?.value).toBe(expected)
 })
 
+it.each([
+  [['renner'], undefined],
+  [['maud', 'ferrier'], 'dental nurse'],
+])('what stands behind a name belongs to that person: a record of %j', async (names, expected) => {
+  const definitions = [property('Job title', 'text', { description: 'What the person does for a living' })]
+  const content = 'Home visit on 17 February 2026. Visitor: Maud Ferrier (dental nurse)'
+  const input = {
+    content,
+    timestamp: new Date('2026-06-01T10:00:00Z'),
+    definitions,
+    minConfidence: 0.9,
+    subject: { names },
+  }
+  const { properties } = await throughGate(input, (await readOffline(input)).properties)
+  expect(properties.find(({ confidence, doubt }) => confidence >= 0.9 && !holdsBack(doubt))?.value).toBe(expected)
+})
+
 it('judges the values of any engine', async () => {
   const content = 'Is our budget 4,500 euros?'
   const evidence = { start: 14, end: 25, text: '4,500 euros' }

@@ -102,6 +102,14 @@ const WRITES_AS =
 /** "Kind regards, Ann Lee, Physiotherapist" in one line. */
 const SIGNED =
   /\b(?:(?:kind|best|warm|many|warmest|kindest) (?:regards|wishes|greetings)|regards|sincerely(?: yours)?|yours (?:truly|sincerely|faithfully)|(?:viele|liebe|beste|freundliche) grüße|mit freundlichen grüßen|cordialement|saludos)[,.]? (?:[^.!?\n]*, )?$/u
+/** "Visitor: Ann Lee (physiotherapist)": what stands behind a name is said of that person. */
+const BEHIND_NAME = /(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)+) \($/u
+
+function isOfNamed({ original, right }: Place, { names }: Judged): boolean {
+  const name = BEHIND_NAME.exec(original)?.[1]
+  return name !== undefined && names.size > 0 && /^ ?[),]/.test(right) && !wordsIn(name).some(word => names.has(word))
+}
+
 /** Words around a value that make a quotation more than the value. */
 const MIN_QUOTED_WORDS = 3
 
@@ -122,6 +130,11 @@ export const AUTHOR: readonly Rule[] = [
     because: '"I am writing as the physiotherapist who saw you. Kind regards, Ann Lee, Physiotherapist"',
     holds: ({ left, right, turn }) =>
       SIGNED.test(left) || (!turn && WRITES_AS.test(left) && /^ ?(?:who|that)\b.*\byou\b/.test(right)),
+  },
+  {
+    doubt: 'about_another',
+    because: '"Visitor: Ann Lee (physiotherapist)" says what Ann Lee is.',
+    holds: isOfNamed,
   },
   {
     doubt: 'quoted',

@@ -20,8 +20,10 @@ const PERIODS = 10
 const PERIOD = 3
 /** The share of the newest period, of that of another one. */
 const NEWEST = 1.5
-/** Shares of the room: for what matches the focus, for what does harm if it is missing, and for one memory. */
-const SHARES = { focus: 0.6, lasting: 0.3, memory: 0.25, end: 0.5 }
+/** Shares of the room: for what matches the focus, for what does harm if it is missing, for the news, and for one memory. */
+const SHARES = { focus: 0.6, lasting: 0.3, news: 0.2, memory: 0.25, end: 0.5 }
+/** So many memories are news: they say what has become of the older ones. */
+const NEWS = 3
 /** The weight from which a sentence is chosen wherever it is in the life. */
 const LASTING = 0.9
 /** The weight from which a sentence takes a share of its period. What weighs less fills what is left. */
@@ -170,6 +172,11 @@ function picked(memories: readonly ReadMemory[], room: number): Map<number, Line
   take(
     candidates.filter(({ weight }) => weight >= LASTING),
     room * SHARES.lasting,
+    SHARES.memory,
+  )
+  take(
+    candidates.filter(({ of, weight }) => of < NEWS && weight >= TELLING),
+    room * SHARES.news,
     SHARES.memory,
   )
   const fair = left / (periods - 1 + NEWEST)

@@ -137,6 +137,15 @@ const LETTER =
     3,
   )
 
+test('of a long life keeps the news, which say what has become of older facts', () => {
+  const ill = (n: number): string =>
+    `Ngozi was diagnosed with illness ${n} at the clinic of Dr. Lowe${n} and moved to ward ${n}.`
+  const letters = Array.from({ length: 60 }, (_, n) => Array.from({ length: 5 }, (_, m) => ill(n * 10 + m)).join(' '))
+  const news = ['The blue tablets are down to one in the evening.', 'The clinic closes on Fridays.']
+  const digest = of(life([...letters, ...news.map(each => `${LETTER}${each} ${LETTER}`)], 10), 500)
+  for (const each of news) expect(digest).toContain(each)
+})
+
 test('of two years of a household keeps who they are, what harms them, where they live and each season', () => {
   const letters = [
     'Okoro household: Ngozi, Pete, children Ifeoma (8) and Tunde (3), tortoise Basil.',
