@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 
-/** Up to this limit, memory counts for more than the tenth of CPU time that collecting garbage more often takes. */
+/** Up to this limit, memory counts for more than the CPU time that collecting garbage more often takes. */
 const SMALL_BYTES = 2 * 1024 ** 3
 
 export interface MemoryLimit {

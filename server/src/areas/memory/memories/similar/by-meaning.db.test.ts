@@ -60,7 +60,7 @@ const similar = async (body: object, as = key): Promise<Found[]> =>
 const pairs = judged.pairs.filter(([, , tier]) => tier === 'very_similar')
 
 describe('records that say the same in other words', () => {
-  it('are found, of which words find none', async () => {
+  it('are found by their meaning', async () => {
     const seeds = pairs.flatMap(([a, b]) => [
       [a, b],
       [b, a],
