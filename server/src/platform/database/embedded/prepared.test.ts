@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeTemplate } from '../../../../scripts/write-template.ts'
+import { loadFunctions } from '../migrations/functions.ts'
 import { loadMigrations, MIGRATIONS_TABLE } from '../migrations/migrations.ts'
 import { CREATE_PARTITIONS } from '../migrations/partitions.ts'
 import { installTemplate } from './database-template.ts'
@@ -42,6 +43,7 @@ async function migrated(): Promise<PGlite> {
   await database.exec(MIGRATIONS_TABLE)
   for (const { sql } of await loadMigrations()) await database.exec(sql.replace(' CONCURRENTLY', ''))
   for (const statement of CREATE_PARTITIONS) await database.exec(statement)
+  for (const { sql } of await loadFunctions()) await database.exec(sql)
   return database
 }
 

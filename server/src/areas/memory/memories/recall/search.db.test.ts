@@ -58,6 +58,17 @@ it('adds the last memory of each record if it is asked for, with a query too', a
   expect(JSON.stringify((await search({ groups: [{ conditions: [won] }] })).body.data)).not.toContain('lastMemory')
 })
 
+it('says who spoke the last memory', async () => {
+  const own = (await app.organization()).key
+  const said = { email: 'sam@northwind.example', content: 'I like tea.', speaker: 'Sam', extract: false }
+  await app.call('POST', '/api/v1/memorize', { key: own, body: said })
+  const { body } = await app.call('POST', '/api/v1/search', {
+    key: own,
+    body: { type: 'Contact', includeLastMemory: true },
+  })
+  expect(body.data[0].lastMemory).toMatchObject({ text: 'I like tea.', speaker: 'Sam' })
+})
+
 describe('groups of conditions', () => {
   it.each([
     ['one', { groups: [{ conditions: [fresh] }] }, ['cyd', 'dan']],
