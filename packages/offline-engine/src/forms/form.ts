@@ -25,7 +25,7 @@ export type Form = (content: string, asking: Asking) => Said[]
 export const PLAIN = 0.93
 export const LIKELY = 0.78
 
-/** "Moka One", "Mrs Oduya", "Ann de Wit" */
+/** "Brewmaster Two", "Mrs Halloran", "Jan van Dijk" */
 const NAME =
   "(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Frau|Herr)\\.? )?\\p{Lu}[\\p{L}’'-]*(?:(?: (?:de|van|der|den|von|da|del|la|le|bin|el|al))* \\p{Lu}[\\p{L}’'-]*)*"
 

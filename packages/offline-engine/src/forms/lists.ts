@@ -64,7 +64,7 @@ const GROUPS: readonly Group[] = [
   },
 ]
 
-/** "No pork and no shellfish", "six years of Go", "allergic to sesame": what belongs in a list. */
+/** "No beef and no eggs", "ten years of Rust", "allergic to celery": what belongs in a list. */
 export const lists: Form = (content, { one, about }) => {
   if (one.definition.type !== 'array' || (one.definition.options ?? []).length > 0) return []
   const found = GROUPS.filter(({ asks, where }) => asks.test(about) && (where === undefined || where.test(content)))

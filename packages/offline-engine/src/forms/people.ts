@@ -30,7 +30,7 @@ const MEETINGS: readonly (readonly [part: RegExp, says: RegExp])[] = [
   [/\binterviewer\b/, pattern('\\b{interview|screening|interviewed} (?:with|by) (?<value>NAME)')],
 ]
 
-/** "My sister Leila", "our landlord, Mr Pike", "Anna Berg is our dentist": who somebody is to the record. */
+/** "My sister Ida", "our landlord, Mr Pike", "Anna Berg is our dentist": who somebody is to the record. */
 export const people: Form = (content, asking) => {
   const { one, name } = asking
   const part = partOf(asking)
@@ -61,7 +61,7 @@ const calledBy = (whose: string, words: string): RegExp =>
   once(
     `\\b(?:{${whose}}|(?<=[Hh]ave )an?) (?:[\\p{Ll}-]+ ){0,2}?(?:${words})(?:,? (?:is called|is|named|called)|,)? (?<value>NAME)`,
   )
-/** "Anna Berg is our dentist", "Leila, my sister, …" */
+/** "Anna Berg is our dentist", "Ida, my sister, …" */
 const isCalled = (words: string): RegExp =>
   once(`(?<value>NAME)(?:,| is| \\() ?(?:my|our) (?:[\\p{Ll}-]+ ){0,2}?(?:${words})\\b(?!['’])`)
 
@@ -76,7 +76,7 @@ function partOf({ one, name }: Asking): string | undefined {
     : undefined
 }
 
-/** "Music teacher", "emergency contact": the other words of a name, or of its description, stand in the sentence too. */
+/** "Piano teacher", "emergency contact": the other words of a name, or of its description, stand in the sentence too. */
 function speaksOfRest({ one, about }: Asking, part: string, sentence: string): boolean {
   const isOther = (word: string): boolean => word !== part && word !== 'name' && !GENERAL.test(word)
   const rest = wordsIn(one.definition.name.toLowerCase()).filter(isOther)

@@ -9,7 +9,7 @@ const LIVES_AT = pattern(`${LIVE} (?:in|at|on) (?<value>${STREET})`)
 const LIVES_IN = pattern(`${LIVE} in (?<value>NAME)(?![\\p{L}’'-]| \\d)`)
 const MOVED_TO = pattern("\\b(?:have|has|'ve|we|i|I) moved (?:house )?to (?<value>NAME)(?![\\p{L}’'-]| \\d)")
 
-/** "We live in Kouter 14", "Lives in Rotterdam": where somebody lives. */
+/** "We live at Lindenweg 3", "Lives in Graz": where somebody lives. */
 export const homes: Form = (content, { one, name, about }) => {
   if (one.definition.type !== 'text' || !LIVES.test(about) || /\bwork\b/.test(name)) return []
   if (/\baddress\b/.test(name)) return /e-?mail|web/.test(name) ? [] : [...namesOf(content, LIVES_AT, PLAIN)]
@@ -22,7 +22,7 @@ const TRIP = pattern(
   "\\b{trip|journey|holiday|vacation|honeymoon|flight|travelling|traveling|travel|flying|fly|going|heading|off|tickets|cruise} to (?<value>NAME)(?![\\p{L}’'-]| \\d)",
 )
 
-/** "Trip to Japan": where somebody travels. */
+/** "Trip to Peru": where somebody travels. */
 export const trips: Form = (content, { one, name }) =>
   one.definition.type === 'text' && /\bdestination\b/.test(name) ? [...namesOf(content, TRIP, PLAIN)] : []
 
@@ -30,7 +30,7 @@ const ENDS_WITH_HEAD = /\b(?:bank|school|college|university|hospital|clinic|hote
 /** What says that such a thing is left behind, or only considered. */
 const FORMER = /\b(?:old|former|previous|last|closes?|closed|left|from)\b[^,;]*$/
 
-/** "Corvina Bank" for a bank: a name that ends with the word of what is asked for. */
+/** "Alder Bank" for a bank: a name that ends with the word of what is asked for. */
 export const namedAfterKind: Form = (content, { one, name, about }) => {
   const head = ENDS_WITH_HEAD.exec(name)?.[0]
   if (one.definition.type !== 'text' || head === undefined) return []

@@ -129,7 +129,7 @@ const WANTED =
 const UNWANTED = /\b(?:no(?: more)?|not?|never|n['’]t|stop|hates?|without|instead of|rather than)(?: \p{L}+){0,2} $/iu
 const WANTED_AFTER = /^\p{L}*(?: messages?| calls?)?,? (?:only|please|is (?:best|better|fine)|works best)\b/u
 
-/** "No more phone calls, I only answer mail": which of the options is wanted. @returns whether it says so */
+/** "Do not ring me, write instead": which of the options is wanted. @returns whether it says so */
 function raisePreferred(content: string, one: Compiled, candidates: readonly ScoredCandidate[]): boolean {
   const { name, description = '' } = one.definition
   if (!PREFERENCE.test(`${name} ${description}`.toLowerCase())) return false
@@ -151,7 +151,7 @@ function raisePreferred(content: string, one: Compiled, candidates: readonly Sco
 const CHANGES =
   /\b(?:from|no longer|not|now|changed?|moved?|switched|instead|upgraded?|downgraded?|became|becomes|currently|still|earlier|before|actually|correction)\b|[:=]/i
 
-/** "Rejected for the lead role, we want him as a freelancer": two options are said, and no word says which one holds. */
+/** "Turned down as a tenant, welcome as a subtenant": two options are said, and no word says which one holds. */
 function leaveOpen(content: string, one: Compiled, candidates: readonly ScoredCandidate[]): void {
   const said = (one.definition.options ?? []).filter(option =>
     new RegExp(`(?<![\\p{L}\\d])${option.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu').test(content),
@@ -162,7 +162,7 @@ function leaveOpen(content: string, one: Compiled, candidates: readonly ScoredCa
   for (const each of candidates) if (each.compiled === one) each.probability = Math.min(each.probability, LIKELY)
 }
 
-/** "Now leaves on the 2nd": of which month depends on what it was before. */
+/** "Now starts on the 5th": of which month depends on what it was before. */
 const isMovedDay = (content: string, { compiled, start, end }: ScoredCandidate): boolean =>
   isDate(compiled) &&
   /^(?:on )?(?:the )?\d{1,2}(?:st|nd|rd|th)(?: at [\d:.]+)?$/.test(content.slice(start, end)) &&

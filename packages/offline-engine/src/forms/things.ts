@@ -34,7 +34,7 @@ const BOUGHT = pattern(`\\b(?:bought|purchased|own|owns|ordered) (?:an?|the|my|o
 const IS_THING = /\b(?:product|machine|device|model|appliance|vehicle|car|bike|phone|laptop)\b/
 const NO_BRAND = /^(?:Mr|Mrs|Ms|Dr|Aunt|Uncle|English|German|French|Spanish|Dutch|Italian|CEO|CFO|CTO|HR|IT|GP)\b/
 
-/** "My Moka One leaves a puddle": what somebody has, by its name. */
+/** "My Brewmaster Two is dripping": what somebody has, by its name. */
 export const belongings: Form = (content, { one, name }) => {
   if (one.definition.type !== 'text' || !IS_THING.test(name) || /\b(?:number|price|cost|date|year)\b/.test(name))
     return []
@@ -46,7 +46,7 @@ export const belongings: Form = (content, { one, name }) => {
 const FLIGHT = pattern('(?<![\\p{L}\\d])(?<value>(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{2,4})(?![\\p{L}\\d])')
 const FLIES = /\b(?:flights?|fl(?:y|ies|ying|ew)|out on|back on|airport|airline|departs?|lands?)\b/i
 
-/** "Flights booked: out on KL861": the number of a flight. */
+/** "Flights booked: out on XY204": the number of a flight. */
 export const flightNumbers: Form = (content, { one, name }) =>
   one.definition.type === 'text' && /\bflight\b/.test(name) && /\b(?:number|no|code)\b|\bflight$/.test(name)
     ? [...valuesOf(content, FLIGHT, PLAIN)].filter(({ start }) => FLIES.test(sentenceAround(content, start)))
@@ -55,7 +55,7 @@ export const flightNumbers: Form = (content, { one, name }) =>
 const NUMBER_WORD = 'a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d[\\d.,]*'
 const QUANTITY = `(?:${NUMBER_WORD}) (?:hours?|days?|weeks?|months?|years?|minutes?|times?|nights?)(?: (?:a|per) \\p{Ll}+)?`
 
-/** "Notice period two months.": a quantity right after the name of its property. */
+/** "Notice period six weeks.": a quantity right after the name of its property. */
 export const quantities: Form = (content, { one }) => {
   if (one.definition.type !== 'text') return []
   const names = [one.definition.name, ...(one.definition.aliases ?? [])].map(name =>
@@ -75,7 +75,7 @@ const AFTER_NAME = pattern(
 const IS_ROLE =
   /(?:er|or|ist|ian|eer|ant|man|woman|nurse|chef|cook|clerk|officer|assistant|head of \p{L}+|director|doctor)s?$/u
 
-/** "Tobias Ferreira, product designer, …": what a person is, after the name. */
+/** "Ines Moreau, tax adviser, …": what a person is, after the name. */
 export const professions: Form = (content, { one, name }) => {
   if (one.definition.type !== 'text' || !/\b(?:role|profession|occupation|job title|job|position)\b/.test(name))
     return []

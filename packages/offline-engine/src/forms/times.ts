@@ -8,7 +8,7 @@ const ON_DAY = pattern(`\\b(?:on|every|each|{on|every|each}) (?<value>${WEEKDAY}
 const REASON = /\b(?:because|since|as|instead of|not|from|except|but)\b[^,.;]*$/
 const ASKS_DAY = /\b(?:weekday|day of (?:the )?week|which day|what day)\b/
 
-/** "Lessons on Mondays", "has moved to Thursdays": on which day of the week something is. */
+/** "Training on Tuesdays", "has moved to Fridays": on which day of the week something is. */
 export const weekdays: Form = (content, { one, name, about }) => {
   if (one.definition.type !== 'text' || !(ASKS_DAY.test(about) || /\bday$/.test(name))) return []
   const subject = subjectsOf(about)
@@ -49,7 +49,7 @@ const ROUTINES: readonly (readonly [asks: RegExp, does: string])[] = [
 ]
 const BETWEEN = '[^.;!?,\\n]{0,30}? ?(?:at|around|about|by|is|from|:) ?(?:about |around )?'
 
-/** "I get up at half past five": the time of day of what one does. */
+/** "I go to bed at quarter to ten": the time of day of what one does. */
 export const clockTimes: Form = (content, { one, name, about }) => {
   if (one.definition.type !== 'text' || !/\b(?:time|hours?)\b|^when\b|\bwhen\b/.test(about)) return []
   if (!/\b(?:time|hour)s?\b|\b(?:wake|bed)/.test(name)) return []
