@@ -3,7 +3,7 @@ import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
 import { wordsOf } from '../../../../search/similarity/informative-words.ts'
 import { type DigestMemory, digestLine } from './compose-digest.ts'
 
-/** A memory with what its sentences tell. */
+/** A memory with the weights of its sentences. */
 export interface ReadMemory {
   memory: DigestMemory
   /** Weights of 0 are never shown. */
@@ -20,9 +20,9 @@ const PERIODS = 10
 const PERIOD = 3
 /** The share of the newest period, of that of another one. */
 const NEWEST = 1.5
-/** Shares of the room: for what matches the focus, for what does harm if it is missing, for the news, and for one memory. */
-const SHARES = { focus: 0.6, lasting: 0.3, news: 0.2, memory: 0.25, end: 0.5 }
-/** So many memories are news: they say what has become of the older ones. */
+/** Shares of the room: for what matches the focus, for what does harm if it is missing, for each of the news, and for one memory. */
+const SHARES = { focus: 0.6, lasting: 0.3, news: 0.1, memory: 0.25, end: 0.5 }
+/** So many of the newest memories are news: they say what has become of the older ones. */
 const NEWS = 3
 /** The weight from which a sentence is chosen wherever it is in the life. */
 const LASTING = 0.9
@@ -32,7 +32,7 @@ const TELLING = 0.45
 const FAIR = 40
 /** Sentences of a period that are compared. */
 const COMPARED = 40
-/** What tells twice as much is worth more than twice as much. */
+/** Twice the weight is worth more than twice as much. */
 const EMPHASIS = 1.6
 /** What a frequent topic adds at most, and how much rare words must be new. */
 const TOPIC = 0.3
@@ -45,7 +45,7 @@ interface Candidate {
   weight: number
   tokens: number
   keys: number[]
-  /** Whose words they are: what two people tell of themselves is told twice. */
+  /** Whose words they are: two people may say the same of themselves. */
   said: string[]
 }
 
@@ -174,11 +174,14 @@ function picked(memories: readonly ReadMemory[], room: number): Map<number, Line
     room * SHARES.lasting,
     SHARES.memory,
   )
-  take(
-    candidates.filter(({ of, weight }) => of < NEWS && weight >= TELLING),
-    room * SHARES.news,
-    SHARES.memory,
-  )
+  // those that match the focus come before the newest ones
+  const newest = memories.findIndex(({ isFocused }) => !isFocused)
+  for (let news = newest; news < newest + NEWS; news++)
+    take(
+      candidates.filter(({ of, weight }) => of === news && weight >= TELLING),
+      room * SHARES.news,
+      SHARES.memory,
+    )
   const fair = left / (periods - 1 + NEWEST)
   for (let period = 0; period < periods; period++) {
     const share = fair * (period === 0 ? NEWEST : 1)

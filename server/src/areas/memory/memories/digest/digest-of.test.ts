@@ -146,6 +146,18 @@ test('of a long life keeps the news, which say what has become of older facts', 
   for (const each of news) expect(digest).toContain(each)
 })
 
+test('keeps the news beside memories that match the focus', () => {
+  const ill = (n: number): string =>
+    `Ngozi was diagnosed with illness ${n} at the clinic of Dr. Lowe${n} and moved to ward ${n}.`
+  const letters = Array.from({ length: 60 }, (_, n) => Array.from({ length: 5 }, (_, m) => ill(n * 10 + m)).join(' '))
+  const news = 'The blue tablets are down to one in the evening.'
+  const newest = life([...letters, `${LETTER}${news} ${LETTER}`], 10)
+  const focused = newest
+    .slice(20, 23)
+    .map(each => ({ ...each, passage: { start: 0, end: 20, text: 'Ngozi was diagnosed' } }))
+  expect(digestOf('ada', [], { focused, newest }, 500).digest).toContain(news)
+})
+
 test('of two years of a household keeps who they are, what harms them, where they live and each season', () => {
   const letters = [
     'Okoro household: Ngozi, Pete, children Ifeoma (8) and Tunde (3), tortoise Basil.',

@@ -5,7 +5,7 @@ import { disputedLater, oneLine, valueText } from '../../text-format.ts'
 
 type PropertyValue = components['schemas']['PropertyValue']
 
-/** Properties with one value: they are told once. */
+/** Properties with one value, which a digest shows once. */
 export interface EqualProperties {
   of: [PropertyValue, ...PropertyValue[]]
   /** The collection, if another one has another value of the same name. */
