@@ -25,6 +25,7 @@ interface Node {
   'Node Type': string
   'Relation Name'?: string
   'Index Cond'?: string
+  Filter?: string
   Plans?: Node[]
 }
 
@@ -127,13 +128,14 @@ async function readings(wholeTables: 'off' | 'on', work: () => Promise<void>): P
   return plans.flat()
 }
 
-function wholeReads(node: Node, statement: string): Reading[] {
+function wholeReads(node: Node, statement: string, isLimited = false): Reading[] {
   const table = node['Relation Name'] ?? ''
   const how = node['Node Type']
-  // an index scanned from end to end is a full scan too
-  const isWhole = how === 'Seq Scan' || (/^Index (?:Only )?Scan$/.test(how) && !node['Index Cond'])
+  // an index scanned from end to end is a full scan too, unless a limit ends it after its first rows
+  const isIndex = /^Index (?:Only )?Scan$/.test(how)
+  const isWhole = how === 'Seq Scan' || (isIndex && !node['Index Cond'] && (!isLimited || node.Filter !== undefined))
   const own = GROWING.has(table) && isWhole ? [{ table, how, statement: statement.slice(0, 200) }] : []
-  return [...own, ...(node.Plans ?? []).flatMap(inner => wholeReads(inner, statement))]
+  return [...own, ...(node.Plans ?? []).flatMap(inner => wholeReads(inner, statement, how === 'Limit'))]
 }
 
 const email = '7@northwind.example'
