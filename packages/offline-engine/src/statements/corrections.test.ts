@@ -11,6 +11,8 @@ test.each([
   ['The piano lesson is on Fridays now.', 'Piano lesson on Tuesdays with Mr Okafor.'],
   ['Stop the naproxen.', 'Takes naproxen for the shoulder.'],
   ['The survey visit has been postponed to 12 June.', 'Survey visit on 4 June, by Harlow.'],
+  ['The locker code is 7731 since March.', 'Locker code: 4120, top row.'],
+  ['Lease renewed: 30 desks at €14.50 a desk.', 'Lease signed: desks at €17 a desk and month.'],
 ])('%j corrects %j', (later, earlier) => {
   expect(marked(later, earlier)).toEqual([[1, 0]])
 })
@@ -22,6 +24,8 @@ test.each([
   ['Piano lesson on Fridays.', 'Piano lesson on Tuesdays.'],
   // the same value
   ['The ferry is now at 18:15 from Kiel.', 'Ferry at 18:15 from Kiel.'],
+  // another code
+  ['The alarm code is 2250 since May.', 'Locker code: 4120, top row.'],
   // another subject
   ['The board meeting moved to 5 March.', 'The roof is repaired on 9 March.'],
   // not what was said earlier

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedBefore, toldIn } from './telling.ts'
+import { askedBefore, type Told, toldIn } from './telling.ts'
 
 const told = (text: string): string[] =>
   toldIn(text, 5_000)
@@ -22,6 +22,10 @@ test.each([
 
 test.each([
   'That sounds great!',
+  'Hey Priya!',
+  "Don't let the rain get you down!",
+  'Love the shape of that vase!',
+  'I 100% agree, Tom.',
   'How are you? And Ida?',
   'Thanks! You are amazing.',
   'Ouch.',
@@ -45,6 +49,10 @@ test.each([
   ['My uncle Bo died in spring.', 'I feel so grateful for these memories.'],
   ['I lost my job at the bakery.', 'Here is a picture of the lake from that day.'],
   ['She lives with her son in Turin.', 'You should follow your dreams and shine.'],
+  ['Bo joined the rescue team in spring.', 'Team work is so important in life.'],
+  ["I'm planning to open a bakery.", 'A bakery is a lovely thing to have.'],
+  ['I signed up for a sailing course.', 'Sailing courses are a great way to meet people.'],
+  ['My niece Ada is a pilot.', 'Our kids should have it better.'],
   ['I take 20 mg every evening.', 'It might be good some day, I think.'],
 ])('%j tells more than %j', (more, less) => {
   expect(weight(more)).toBeGreaterThan(weight(less) + 0.2)
@@ -71,4 +79,35 @@ test('a brief answer has its question', () => {
   expect(
     askedBefore(read('And why?'), read('The lift has been out of order since the flood in the cellar.')),
   ).toBeUndefined()
+})
+
+const flagged = (text: string): Partial<Told>[] =>
+  toldIn(text, 5_000).map(({ start: _, end: __, weight: ___, ...flags }) => flags)
+
+test.each([
+  ['He can do it for £90 with the part.', { leans: true }],
+  ['No eggs for her, please.', { leans: true }],
+  ['She signed it for Dr. Okafor.', {}],
+  ['The doctor gave her a new date.', {}],
+  ['Music brings people together.', { general: true }],
+  ['We make music in the barn.', {}],
+  ['The courier comes tomorrow.', { passing: true }],
+  ['I row on Tuesday mornings.', {}],
+  ['After losing my job I slept badly.', { events: ['lost job'] }],
+  ['In May I lost my job.', { events: ['lost job'] }],
+])('%j is marked with %j', (text, marks) => {
+  expect(flagged(text)).toEqual([{ text, ...marks }])
+})
+
+test('a bracket that is open ends with its sentence', () => {
+  expect(told('Mila starts at Elm School (room 4? no, 5 still upstairs). Bring shoes for the gym.')[0]).toContain(
+    '(room 4? no, 5 still upstairs).',
+  )
+})
+
+test('an answer that says who does what needs no question', () => {
+  const read = (text: string) => toldIn(text, 1_000)
+  const asks = read('What made you take that up?')
+  expect(askedBefore(asks, read('I joined to help the harbour.'))).toBeUndefined()
+  expect(askedBefore(asks, read('To help out.'))?.text).toBe('What made you take that up?')
 })

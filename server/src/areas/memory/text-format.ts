@@ -40,6 +40,9 @@ export function changedLater(
 export const disputedLater = (asOf: string, { said, timestamp }: { said: string; timestamp: string }): string =>
   ` ${oneLine(`(${day(asOf)}; a later note says ${said}, ${day(timestamp)})`)}`
 
+/** The note after a value whose memory a later one corrects, maybe in another point: when each of them was said. */
+export const seeLater = (asOf: string, later: Date): string => ` (${day(asOf)}; see also ${day(later.toISOString())})`
+
 /** The note after a text that disputes a value. */
 export const disputesEarlier = (earlier: { propertyName: string; value: unknown; asOf: string }): string =>
   ` ${oneLine(`(not certain; ${earlier.propertyName} since ${day(earlier.asOf)}: ${valueText(earlier.value)})`)}`

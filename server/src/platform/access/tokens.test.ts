@@ -11,6 +11,8 @@ const LINES: [string, number][] = [
   ['- 2026-03-03: petra.novotna@hydrowerk.example, https://hydrowerk.example/a/b?c=1\n', 34],
   ['- 2026-12-24T18:30:00Z: invoice INV-2026-00417, 12,450.00 EUR\n', 33],
   ['- 2025-04-03: 👍\n', 11],
+  ["- 2026-02-11: They've started the garden course again, and we'll wait until summer.\n", 25],
+  ['- 2026-02-11: Die Werkstatt öffnet erst nach Ostern wieder, sagt Frau Grünwald.\n', 30],
 ]
 
 test.each(LINES)('%j has at most the estimated tokens', (line, tokens) => {

@@ -1,18 +1,7 @@
 import type { Told } from '../../../../models/language.ts'
 import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
-import { wordsOf } from '../../../../search/similarity/informative-words.ts'
 import { type DigestMemory, digestLine } from './compose-digest.ts'
-
-/** A memory with the weights of its sentences. */
-export interface ReadMemory {
-  memory: DigestMemory
-  /** Weights of 0 are never shown. */
-  told: readonly Told[]
-  /** The question that its first sentence answers. */
-  asked?: string | undefined
-  /** It matches the focus. */
-  isFocused: boolean
-}
+import { type Candidate, candidatesOf, FAIR, LASTING, type ReadMemory, worthOf } from './told-candidates.ts'
 
 /** So many periods of equal numbers of memories has a long life. */
 const PERIODS = 10
@@ -24,30 +13,16 @@ const NEWEST = 1.5
 const SHARES = { focus: 0.6, lasting: 0.3, news: 0.1, memory: 0.25, end: 0.5 }
 /** So many of the newest memories are news: they say what has become of the older ones. */
 const NEWS = 3
-/** The weight from which a sentence is chosen wherever it is in the life. */
-const LASTING = 0.9
 /** The weight from which a sentence takes a share of its period. What weighs less fills what is left. */
 const TELLING = 0.45
-/** In tokens. What is shorter costs as much as this for its choice: a short remark is no bargain. */
-const FAIR = 40
-/** Sentences of a period that are compared. */
-const COMPARED = 40
-/** Twice the weight is worth more than twice as much. */
-const EMPHASIS = 1.6
-/** What a frequent topic adds at most, and how much rare words must be new. */
-const TOPIC = 0.3
-const NEW = 2
-
-interface Candidate {
-  of: number
-  place: number
-  period: number
-  weight: number
-  tokens: number
-  keys: number[]
-  /** Whose words they are: two people may say the same of themselves. */
-  said: string[]
-}
+/** The weight from which a sentence says something that a rule knows: what is left of the room is not filled with others. */
+const SAYING = 0.4
+/** The weight from which a sentence may be all that is shown of its period. */
+const FAINT = 0.2
+/** One of so many says it in a language that the rules know. */
+const SOME = 8
+/** What is worth less than this share of the best is no use in its place. */
+const NEARLY = 0.5
 
 interface Line {
   places: Set<number>
@@ -78,13 +53,13 @@ export function chooseTold(memories: readonly ReadMemory[], room: number): Diges
   })
   if (shown.length > 0) return shown
   // too little room for a sentence: the beginning of the one that tells most
-  const most = memories.toSorted((a, b) => heaviest(b) - heaviest(a))[0]
+  const most = memories.toSorted((a, b) => mostOf(b) - mostOf(a))[0]
   return most
     ? [{ ...most.memory, shown: most.told.toSorted((a, b) => b.weight - a.weight)[0]?.text ?? most.memory.content }]
     : []
 }
 
-const heaviest = ({ told }: ReadMemory): number => Math.max(0, ...told.map(({ weight }) => weight))
+const mostOf = ({ told }: ReadMemory): number => Math.max(0, ...told.map(({ weight }) => weight))
 
 const wholeOf = ({ memory, asked }: ReadMemory): DigestMemory => ({
   ...memory,
@@ -141,8 +116,15 @@ function picked(memories: readonly ReadMemory[], room: number): Map<number, Line
     const empty = read ? costOf({ ...read.memory, shown: senderOf(read) }, room) + 2 + askedCost(read) : 0
     return { places: new Set(), empty, cost: empty }
   }
-  /** Takes the best of some candidates as long as they fit. */
-  function take(some: readonly Candidate[], allowance: number, share: number): void {
+  /** Takes the best of some candidates, as long as they fit and are nearly as good. @returns whether one was taken */
+  function take(
+    some: readonly Candidate[],
+    allowance: number,
+    share: number,
+    { most = some.length, isRest = false } = {},
+  ): boolean {
+    let taken = 0
+    let least = 0
     let rest = Math.min(allowance, left)
     const open = some.filter(({ of, place }) => !lines.get(of)?.places.has(place))
     const scores = open.map(each => ({ each, most: worth(each, seen) })).sort((a, b) => b.most - a.most)
@@ -155,19 +137,35 @@ function picked(memories: readonly ReadMemory[], room: number): Map<number, Line
         if (score.most > bestScore) [best, bestScore] = [at, score.most]
       }
       const [chosen] = best < 0 ? [] : scores.splice(best, 1)
-      if (!chosen) return
+      if (!chosen || taken === most) return taken > 0
       const { each } = chosen
+      // news once, unless there is room left
+      if (!isRest && each.events.length > 0 && each.events.every(event => seen.has(event))) continue
+      const isWarning = each.weight >= LASTING && each.events.length === 0
+      if (chosen.most < least && !isWarning) {
+        if (each.weight < LASTING) return taken > 0
+        continue
+      }
+      if (!isWarning) least = Math.max(least, chosen.most * NEARLY)
       const line = lineOf(each.of)
-      const cost = each.tokens + (line.places.size === 0 ? line.empty : 0)
-      if (cost > rest || (line.places.size > 0 && line.cost + each.tokens > room * share)) continue
-      line.places.add(each.place)
-      order.push(each)
-      line.cost += each.tokens
+      if (line.places.has(each.place)) continue
+      const tokens = each.places.reduce(
+        (sum, place, at) => sum + (line.places.has(place) ? 0 : (each.costs[at] ?? 0)),
+        0,
+      )
+      const cost = tokens + (line.places.size === 0 ? line.empty : 0)
+      if (cost > rest || (line.places.size > 0 && line.cost + tokens > room * share)) continue
+      order.push({ ...each, places: each.places.filter(place => !line.places.has(place)) })
+      for (const place of each.places) line.places.add(place)
+      line.cost += tokens
       lines.set(each.of, line)
       for (const key of each.said) seen.add(key)
+      for (const event of each.events) seen.add(event)
       rest -= cost
       left -= cost
+      taken++
     }
+    return taken > 0
   }
   take(
     candidates.filter(({ weight }) => weight >= LASTING),
@@ -186,19 +184,19 @@ function picked(memories: readonly ReadMemory[], room: number): Map<number, Line
   for (let period = 0; period < periods; period++) {
     const share = fair * (period === 0 ? NEWEST : 1)
     const own = candidates.filter(each => each.period === period)
-    take(
-      own.filter(({ weight }) => weight >= TELLING),
-      share,
-      SHARES.memory,
-    )
-    if (!own.some(({ of }) => lines.has(of))) take(own.slice(0, 1), left, SHARES.memory)
+    const telling = own.filter(({ weight }) => weight >= TELLING)
+    if (!take(telling, share, SHARES.memory)) take(telling, share * 2, SHARES.memory, { most: 1 })
+    const heaviest = own.slice(0, 1).filter(({ weight }) => weight >= FAINT)
+    if (!own.some(({ of }) => lines.has(of))) take(heaviest, left, SHARES.memory, { isRest: true })
   }
-  take(candidates, left, SHARES.memory)
+  const saying = candidates.filter(({ weight }) => weight >= SAYING)
+  const rest = saying.length * SOME > candidates.length ? saying : candidates
+  take(rest, left, SHARES.memory, { isRest: true })
   // what the estimates kept back
   left = room - exactCost(memories, lines)
-  take(candidates, left, SHARES.end)
+  take(rest, left, SHARES.end, { isRest: true })
   for (let last = order.pop(); last && exactCost(memories, lines) > room; last = order.pop()) {
-    lines.get(last.of)?.places.delete(last.place)
+    for (const place of last.places) lines.get(last.of)?.places.delete(place)
     if (lines.get(last.of)?.places.size === 0) lines.delete(last.of)
   }
   return lines
@@ -213,53 +211,6 @@ const exactCost = (memories: readonly ReadMemory[], lines: ReadonlyMap<number, L
 const askedCost = ({ asked }: ReadMemory): number => (asked ? estimateDatedTokens(withQuestion('', asked)) : 0)
 
 const senderOf = ({ told }: ReadMemory): string => (told[0]?.sender ? told[0].text : '')
-
-/** The sentences of each period that weigh most. */
-function candidatesOf(memories: readonly ReadMemory[], periods: number): Candidate[] {
-  const found = memories.flatMap(({ told }, of) =>
-    told.flatMap(({ weight }, place) => {
-      const period = Math.floor((of * periods) / memories.length)
-      return weight > 0 ? [{ of, place, period, weight }] : []
-    }),
-  )
-  const heavy = [...Map.groupBy(found, ({ period }) => period).values()].flatMap(some =>
-    some.toSorted((a, b) => b.weight - a.weight).slice(0, Math.max(COMPARED, Math.ceil(some.length / PERIODS))),
-  )
-  return heavy.map(each => {
-    const text = memories[each.of]?.told[each.place]?.text ?? ''
-    const keys = wordsOf([text]).map(({ key }) => key)
-    const speaker = memories[each.of]?.memory.speaker ?? ''
-    const said = keys.map(key => `${speaker} ${key}`)
-    return { ...each, tokens: estimateDatedTokens(`${text} … `), keys, said }
-  })
-}
-
-/** What a sentence is worth: its weight, more if its topic is frequent, less if its rare words were told already or it is long. */
-function worthOf(candidates: readonly Candidate[]): (candidate: Candidate, seen: ReadonlySet<string>) => number {
-  const told = new Map<number, number>()
-  for (const key of candidates.flatMap(({ keys }) => keys)) told.set(key, (told.get(key) ?? 0) + 1)
-  const others = Math.max(1, candidates.length - 1)
-  const rarity = (key: number): number => Math.log(candidates.length / (told.get(key) ?? 1))
-  const fixed = new Map(
-    candidates.map(each => {
-      const shared = each.keys.reduce((sum, key) => sum + ((told.get(key) ?? 1) - 1) / others, 0)
-      const topic = each.keys.length === 0 ? 0 : shared / each.keys.length
-      const rare = each.keys.reduce((sum, key) => sum + rarity(key), 0)
-      return [
-        each,
-        { rare, worth: each.weight ** EMPHASIS * (1 + TOPIC * topic) * Math.sqrt(FAIR / Math.max(FAIR, each.tokens)) },
-      ]
-    }),
-  )
-  return (candidate, seen) => {
-    const { rare = 0, worth = 0 } = fixed.get(candidate) ?? {}
-    const fresh = candidate.keys.reduce(
-      (sum, key, at) => sum + (seen.has(candidate.said[at] ?? '') ? 0 : rarity(key)),
-      0,
-    )
-    return worth * ((NEW + fresh) / (NEW + rare))
-  }
-}
 
 /** The chosen sentences of a memory, with an ellipsis where something is left out. */
 function shownOf({ memory, told, asked }: ReadMemory, places: ReadonlySet<number>): DigestMemory {

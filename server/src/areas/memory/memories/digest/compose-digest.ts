@@ -53,6 +53,8 @@ export interface DigestMore {
   files?: readonly DigestFile[] | undefined
   /** The lines of the profile. */
   profile?: readonly string[] | undefined
+  /** The time of a later memory that corrects the one which says a property. */
+  correctedAt?: ((property: PropertyValue) => Date | undefined) | undefined
   /** Chooses what is shown of the memories in so many tokens. [in the given order, what fits] */
   choose?: ((memories: readonly DigestMemory[], room: number) => readonly DigestMemory[]) | undefined
 }
@@ -69,7 +71,7 @@ export function composeDigest(
   properties: readonly PropertyValue[],
   memories: readonly DigestMemory[],
   budget: number,
-  { files = [], profile = [], choose = given => given }: DigestMore = {},
+  { files = [], profile = [], choose = given => given, correctedAt = () => undefined }: DigestMore = {},
 ): ComposedDigest {
   const draft = createDraft(budget)
   draft.add(`# ${cut(oneLine(title), Math.floor(budget * TITLE_SHARE))}\n`, budget)
@@ -80,7 +82,7 @@ export function composeDigest(
     draft,
     '## Properties',
     equalOnce(properties),
-    (equal, left) => propertyLine(equal, left),
+    (equal, left) => propertyLine(equal, left, correctedAt(equal.of[0])),
     forProperties,
   )
   const keptProperties = kept.flatMap(({ of }) => of)

@@ -247,3 +247,67 @@ test('of a text in another language keeps sentences of each period', () => {
   expect(new Set(years).size).toBeGreaterThan(7)
   expect(digest).toContain('Am Tag')
 })
+
+const FILLER = 'The paths by the mill were dry, and the hedges were green. '
+
+test('shows a sentence with the one that names whom it is about', () => {
+  const letters = Array.from({ length: 12 }, (_, n) => `${FILLER.repeat(6)}Shed ${n} was painted on a dry day.`)
+  const digest = of(
+    life(
+      [`${FILLER.repeat(4)}The lodger is called Ottavio. He must not eat eggs. ${FILLER.repeat(4)}`, ...letters],
+      20,
+    ),
+    300,
+  )
+  expect(digest).toContain('The lodger is called Ottavio. He must not eat eggs.')
+})
+
+test('of a chat shows what is told before advice, filler, and an event that was shown', () => {
+  const course = (n: number): string =>
+    `I signed up for the ${['ferry', 'net', 'rope', 'sail', 'tide', 'radio'][n % 6]} course of mate number ${n}.`
+  const chat = Array.from({ length: 120 }, (_, n): [string, string] => {
+    if (n % 4 === 0) return ['Bea', `Rowing makes people calm, and a boat is a lovely place${'!'.repeat(n)}`]
+    if (n % 4 === 1) return ['Bea', `Remember, stay positive about boat ${n}! Do it!`]
+    return ['Bea', n % 4 === 2 ? `Losing my job at the pier was hard, and gave me push ${n}.` : course(n)]
+  })
+  const digest = of(life(chat, 1), 600)
+  const count = (said: RegExp): number => digest.match(said)?.length ?? 0
+  expect(count(/signed up for/g)).toBeGreaterThan(8)
+  expect(count(/Losing my job/g)).toBeGreaterThan(0)
+  expect(count(/Losing my job/g)).toBeLessThan(count(/signed up for/g) / 3)
+  expect(digest).not.toMatch(/stay positive|Do it!|calm/)
+})
+
+test('of a long life shows what has lasted before deliveries that are over', () => {
+  const notes = Array.from({ length: 40 }, (_, n) =>
+    n % 2
+      ? `Parcel ${n} with 3 boards for Mr Lund arrives on Tuesday.`
+      : `Mr Lund${n} has the key to room ${n} of the mill.`,
+  )
+  const digest = of(life(notes, 15), 400)
+  const [keys, parcels] = [/has the key/g, /arrives on Tuesday/g].map(one => digest.match(one)?.length ?? 0)
+  expect(keys).toBeGreaterThan(2 * (parcels ?? 0))
+})
+
+test('marks a date whose memory a later one corrects', () => {
+  const told = life(
+    ['Ferry booked, 6 May at 18:15 from Kiel.', 'The ferry was moved: it now leaves at 7:40 on 9 May.'],
+    30,
+  )
+  const crossing = (source: string, type: 'date' | 'text') => ({
+    propertyName: 'Crossing',
+    systemName: 'crossing',
+    value: '2026-05-06',
+    type,
+    version: 1,
+    updatedAt: '2026-11-20T00:00:00.000Z',
+    asOf: '2024-10-01T00:00:00.000Z',
+    source,
+    confidence: 0.95,
+  })
+  const lineOf = (...given: Parameters<typeof crossing>): string | undefined =>
+    /^- Crossing: .*$/m.exec(digestOf('ada', [crossing(...given)], { focused: [], newest: told }, 500).digest)?.[0]
+  expect(lineOf('memory:mem_0', 'date')).toBe('- Crossing: 2026-05-06 (2024-10-01; see also 2024-10-31)')
+  expect(lineOf('memory:mem_1', 'date')).toBe('- Crossing: 2026-05-06')
+  expect(lineOf('memory:mem_0', 'text')).toBe('- Crossing: 2026-05-06')
+})

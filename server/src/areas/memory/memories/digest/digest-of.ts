@@ -1,9 +1,10 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import { askedBefore, correctionsOf, type Told, toldIn } from '../../../../models/language.ts'
 import type { MemoryRow } from '../sql/read.ts'
-import { chooseTold, type ReadMemory } from './choose-told.ts'
+import { chooseTold } from './choose-told.ts'
 import { type ComposedDigest, composeDigest, type DigestMemory, type DigestMore } from './compose-digest.ts'
 import { rankOf, withoutRepeats } from './prefer-memories.ts'
+import type { ReadMemory } from './told-candidates.ts'
 
 /** The memories of a record that a digest chooses from. */
 export interface DigestMemories extends DigestMore {
@@ -15,8 +16,12 @@ export interface DigestMemories extends DigestMore {
 
 /** In characters: what is read of one memory, and of all. */
 const MAX_READ = { one: 20_000, all: 500_000, least: 500 }
-/** What counts of the weight of what the assistant says, and of what was corrected later. */
-const LESS = { assistant: 0.3, corrected: 0.7 }
+/** What counts of the weight of what the assistant says, of what was corrected later, of advice in talk, and of a closed case. */
+const LESS = { assistant: 0.3, corrected: 0.7, general: 0.5, settled: 0.6, passed: 0.55, whose: 0.5 }
+/** In days before the newest memory, after which what is of use for some days is over. */
+const PASSED = 30
+/** The last line of a case that is closed. */
+const SETTLED = /\n\s*(?:closed|resolved|solved|fixed|done)\b[^\n]{0,20}$/i
 /** What a correction has more: it is what holds now. */
 const CORRECTS = 0.25
 /** What the first memory of a record has more: it introduces whom it is about. */
@@ -47,17 +52,27 @@ export function digestOf(
   const corrected = corrections(kept, toldBy)
   const correcting = new Set(corrected.values())
   const oldest = newest.at(-1)?.id
+  const now = newest[0]?.timestamp.getTime() ?? 0
   const read = new Map(
     kept.map((memory): [string, ReadMemory] => {
       const question = asked.get(memory.id)
       const by = corrected.get(memory)
       const share =
         (memory.speaker?.toLowerCase() === 'assistant' ? LESS.assistant : 1) *
-        (by || memory.superseded ? LESS.corrected : 1)
+        (by || memory.superseded ? LESS.corrected : 1) *
+        (SETTLED.test(memory.content) ? LESS.settled : 1)
       const more = (correcting.has(memory) ? CORRECTS : 0) + (memory.id === oldest ? INTRODUCES : 0)
       const isTalk = telling.length === 0 || (memory.speaker === null && rankOf(memory, toldBy(memory)) === 2)
-      const weigh = (weight: number): number => (weight > 0 ? weight * share + more : isTalk ? NOTE : 0)
-      const of = toldBy(memory).map(each => ({ ...each, weight: weigh(each.weight) }))
+      const isPast = now - memory.timestamp.getTime() > PASSED * 86_400_000
+      const weigh = ({ weight, general, passing, leans }: Told, place: number): number => {
+        if (weight === 0) return isTalk ? NOTE : 0
+        const idle = general && memory.speaker !== null ? LESS.general : 1
+        // in talk, "she" is of whom somebody else has spoken
+        const isNamed = (toldBy(memory)[place - 1]?.weight ?? 0) > 0 || question !== undefined
+        const whose = leans && !isNamed && memory.speaker !== null ? LESS.whose : 1
+        return weight * share * idle * whose * (passing && isPast ? LESS.passed : 1) + (idle < 1 ? 0 : more)
+      }
+      const of = toldBy(memory).map((each, place) => ({ ...each, weight: weigh(each, place) }))
       const answer = of.find(({ weight }) => weight > 0)
       if (question && answer) answer.weight = Math.max(answer.weight, question.weight * share)
       const shown = by ? { ...memory, correctedAt: by.timestamp } : memory
@@ -77,7 +92,12 @@ export function digestOf(
     before.memory = { ...before.memory, content: before.memory.content.slice(0, question.start).trimEnd() }
     before.told = before.told.slice(0, -1)
   }
-  const composed = composeDigest(title, properties, kept, budget, { ...more, choose })
+  const laterOf = new Map([...corrected].map(([old, { timestamp }]) => [`memory:${old.id}`, timestamp]))
+  const composed = composeDigest(title, properties, kept, budget, {
+    ...more,
+    choose,
+    correctedAt: ({ type, source }) => (type === 'date' || type === 'number' ? laterOf.get(source) : undefined),
+  })
   const byId = new Map(kept.map(memory => [memory.id, memory]))
   return { ...composed, memories: composed.memories.flatMap(({ id }) => byId.get(id) ?? []) }
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
 import { listTextOf } from '../../properties/workspace-lists.ts'
-import { disputedLater, oneLine, valueText } from '../../text-format.ts'
+import { disputedLater, oneLine, seeLater, valueText } from '../../text-format.ts'
 
 type PropertyValue = components['schemas']['PropertyValue']
 
@@ -55,15 +55,20 @@ const listOf = (property: PropertyValue): ReturnType<typeof listTextOf> =>
 // a name that starts with a Markdown marker would become a heading, quote or list after the bullet
 export const withoutMarker = (name: string): string => oneLine(name).replace(/^[^\p{L}\p{N}[]+/u, '')
 
-/** Properties with one value on a line, in so many tokens. */
-export function propertyLine({ of, collection }: EqualProperties, left: number): string {
+/**
+ * Properties with one value on a line, in so many tokens.
+ * @param correctedAt the time of a later memory that corrects the one which says it
+ */
+export function propertyLine({ of, collection }: EqualProperties, left: number, correctedAt?: Date): string {
   const [property] = of
   const { value, asOf, disputed } = property
   const list = listOf(property)
   if (list) return itemLines(`- ${withoutMarker(list.title)}:`, list.items, left)
   const unit = of.find(each => each.unit !== undefined)?.unit
   const inUnit = (one: unknown): string => oneLine(`${valueText(one)}${unit === undefined ? '' : ` ${unit}`}`)
-  const note = disputed && disputedLater(asOf, { said: inUnit(disputed.value), timestamp: disputed.timestamp })
+  const note = disputed
+    ? disputedLater(asOf, { said: inUnit(disputed.value), timestamp: disputed.timestamp })
+    : correctedAt && seeLater(asOf, correctedAt)
   const names = new Map(of.map(each => [nameOf(each), withoutMarker(each.propertyName)]))
   const label = `${[...names.values()].join(', ')}${collection ? ` (${oneLine(collection)})` : ''}`
   return `- ${label}: ${inUnit(value)}${note ?? ''}`
