@@ -111,12 +111,12 @@ BEGIN
     events := events || news;
     PERFORM runtime.index_documents_v1($1, $5, stored, $9);
     IF $6 <> '[]' OR $7 <> '[]' THEN
-      SELECT m.changes, m.kept, m.events INTO changes, kept, news FROM runtime.merge_values_v1($1, at,
+      SELECT m.changes, m.kept, m.events INTO changes, kept, news FROM runtime.merge_values_v2($1, at,
         (SELECT coalesce(jsonb_agg(v || jsonb_build_object('record_id', f.record_id)), '[]')
           FROM jsonb_array_elements($6) AS v JOIN jsonb_to_recordset(fresh) AS f(n int, record_id text) ON f.n = (v -> 'n')::int),
         (SELECT coalesce(jsonb_agg(v || jsonb_build_object('record_id', f.record_id)), '[]')
           FROM jsonb_array_elements($7) AS v JOIN jsonb_to_recordset(fresh) AS f(n int, record_id text) ON f.n = (v -> 'n')::int),
-        false) m;
+        'later') m;
       events := events || news;
     END IF;
     PERFORM runtime.emit_v1($1, at, events);

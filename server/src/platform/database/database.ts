@@ -294,7 +294,7 @@ interface OpenTransaction {
 }
 
 /** The SQL of `platform/events/outbox.ts`, its function, and those that call it. */
-const WRITES_EVENTS = /INTO runtime\.outbox|runtime\.(?:emit|store_memories)_v/
+const WRITES_EVENTS = /INTO runtime\.outbox|runtime\.(?:emit|store_memories|upsert_records|change_values)_v/
 const writesEvents = (statement: string): boolean => WRITES_EVENTS.test(statement)
 
 const withTenant = new Set<string>()

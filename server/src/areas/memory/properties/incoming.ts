@@ -24,6 +24,9 @@ export type ValueDefinition = Pick<PropertyDefinition, 'collectionId' | 'systemN
 export const propertyKey = ({ collectionId, systemName }: { collectionId: string; systemName: string }): string =>
   `${collectionId} ${systemName}`
 
+export const rowKey = ({ collection_id, system_name }: IncomingRow): string =>
+  propertyKey({ collectionId: collection_id, systemName: system_name })
+
 /** One value in the form that the statement expects. */
 export function incomingRow(
   definition: ValueDefinition,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Scope } from '../../../platform/database/scope.ts'
 import { isObject, type Json } from '../../../platform/values/json.ts'
 import type { FollowedValue, FollowMemories } from '../records/deletion/soft-delete.ts'
-import { incomingRow, type Origin, propertyKey } from './incoming.ts'
+import { incomingRow, type Origin, propertyKey, rowKey } from './incoming.ts'
 import { markUnsaid, mergeValues, type ReplacedValues, replaceValues } from './sql/memory-values.ts'
 import type { IncomingRow } from './sql/properties.ts'
 import { type StatedValue, statedValues } from './sql/standing.ts'
@@ -36,10 +36,10 @@ export async function replaceMemoryValues(
   const current = await statedValues(scope, recordId, [source], { without: true })
   // a suggestion does not replace a value, but it confirms one that a caller accepted from this memory
   const values = new Map(current.map(value => [propertyKey(value), value.value]))
-  const confirmed = unsure.filter(row => isDeepStrictEqual(values.get(keyOf(row)), row.value))
+  const confirmed = unsure.filter(row => isDeepStrictEqual(values.get(rowKey(row)), row.value))
   const said = [...confirmed, ...certain]
   await markUnsaid(scope, { recordId, source, version }, said)
-  const left = new Map(said.map(row => [keyOf(row), row]))
+  const left = new Map(said.map(row => [rowKey(row), row]))
   const replaced = current.map(value => {
     const row = left.get(propertyKey(value))
     left.delete(propertyKey(value))
@@ -70,9 +70,6 @@ export const followMemories: FollowMemories = async (
 }
 
 const REASONS = { out: 'What stated it was deleted.', back: 'What states it was restored.' }
-
-const keyOf = ({ collection_id, system_name }: IncomingRow): string =>
-  propertyKey({ collectionId: collection_id, systemName: system_name })
 
 /** The new value; of an append property, added to the list before. */
 function onto({ standing }: StatedValue, row: IncomingRow): IncomingRow {

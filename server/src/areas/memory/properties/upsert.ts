@@ -13,7 +13,7 @@ import { type Identity, requireIdentity } from '../records/identity.ts'
 import { isProfile } from '../records/profile/profile.ts'
 import { findRecords } from '../records/sql/find.ts'
 import type { EntityRow, ProblemRow } from '../records/sql/records.ts'
-import { incomingRow, type ValueDefinition } from './incoming.ts'
+import { incomingRow, propertyKey, rowKey, type ValueDefinition } from './incoming.ts'
 import {
   accepts,
   expectation,
@@ -22,7 +22,8 @@ import {
   theDefinition,
   undefinedProperty,
 } from './property-definition.ts'
-import { MAX_BYTES } from './sql/properties.ts'
+import type { KeptValue } from './sql/kept-values.ts'
+import { type IncomingRow, MAX_BYTES } from './sql/properties.ts'
 import { upsert } from './sql/upsert.ts'
 import { workspaceListNamed } from './workspace-lists.ts'
 
@@ -52,7 +53,7 @@ export const createUpserter =
     const usage = { price: PRICES.upsert, usageId: newId('use'), keyId: principal.key?.id ?? null, requestId }
     const write = async () => {
       const outcome = await upsert(scope, { entities, properties, alwaysWins: asOf === undefined, ...usage })
-      refuseFull(outcome.full)
+      refuseFull(outcome.kept, properties)
       return outcome
     }
     // one statement is atomic, but a list may turn out to be too large after it was merged, which requires a rollback
@@ -76,9 +77,11 @@ function refuse([problem]: readonly ProblemRow[]): void {
   if (problem) throw toError(problem, pathOf)
 }
 
-function refuseFull([list]: readonly { n: number; name: string }[]): void {
-  if (!list) return
-  const path = `body.records.${list.n}.properties.${list.name}`
+function refuseFull(kept: readonly KeptValue[], properties: readonly IncomingRow[]): void {
+  const full = kept.find(({ reason }) => reason === 'list_full')
+  if (!full) return
+  const list = properties.find(row => row.n === full.n && propertyKey(full) === rowKey(row))
+  const path = `body.records.${full.n}.properties.${list?.name}`
   throw invalid(path, `${path}: the list would exceed ${MAX_BYTES / 1024} kB. Remove items, or store them as memories.`)
 }
 

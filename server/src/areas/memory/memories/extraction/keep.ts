@@ -10,7 +10,7 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import { emit } from '../../../../platform/events/outbox.ts'
 import { MEMORY_EXTRACTED } from '../../events.ts'
 import { type ReadingOperation, readingPrice } from '../../prices.ts'
-import { type Incoming, incomingRows, type Origin, propertyKey } from '../../properties/incoming.ts'
+import { type Incoming, incomingRows, type Origin, propertyKey, rowKey } from '../../properties/incoming.ts'
 import { replaceMemoryValues } from '../../properties/replace-memory-values.ts'
 import { mergeValues } from '../../properties/sql/memory-values.ts'
 import type { IncomingRow } from '../../properties/sql/properties.ts'
@@ -122,7 +122,7 @@ async function addValues(
   uncertain: readonly IncomingRow[],
 ): Promise<ValuesOutcome> {
   const taken = certain.length === 0 ? new Set<string>() : await setByCallers(scope, recordId)
-  const { left = [], fresh = [] } = Object.groupBy(certain, row => (taken.has(keyOf(row)) ? 'left' : 'fresh'))
+  const { left = [], fresh = [] } = Object.groupBy(certain, row => (taken.has(rowKey(row)) ? 'left' : 'fresh'))
   const { changes, kept } = await mergeValues(scope, recordId, fresh, uncertain, { inOrder: true })
   const untouched = left.map(({ collection_id, system_name }) => ({
     n: 0,
@@ -133,9 +133,6 @@ async function addValues(
   }))
   return { changes, kept: [...kept, ...untouched] }
 }
-
-const keyOf = ({ collection_id, system_name }: IncomingRow): string =>
-  propertyKey({ collectionId: collection_id, systemName: system_name })
 
 async function setByCallers(scope: Scope, recordId: string): Promise<Set<string>> {
   const rows = await scope.prisma(({ propertyChange }) =>

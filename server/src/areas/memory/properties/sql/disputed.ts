@@ -35,7 +35,7 @@ END`
 
 /**
  * SQL of whether a suggestion, open or not, of memory `m` disputes the value `p (value, type, as_of)`: the memory states
- * another value and is later, but not by mistake in the future, as in `comparedTime`. Nothing of it is stored, so that
+ * another value and is later, but not by mistake in the future, as when values are merged. Nothing of it is stored, so that
  * it is true after every decision, change, deletion, merge and undo. SQL: part of the statements that read values.
  * @param s its alias
  */

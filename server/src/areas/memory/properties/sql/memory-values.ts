@@ -1,11 +1,7 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { eventRows } from '../../../../platform/events/domain-events.ts'
-import { emitted } from '../../../../platform/events/outbox.ts'
 import type { Json } from '../../../../platform/values/json.ts'
-import { PROPERTY_CHANGED } from '../../events.ts'
-import { NOW } from '../../records/sql/records.ts'
 import type { KeptValue, SuggestedKey } from './kept-values.ts'
-import { INCOMING_COLUMNS, type IncomingRow, keptProperties } from './properties.ts'
+import { INCOMING_COLUMNS, type IncomingRow } from './properties.ts'
 
 const isList = `jsonb_typeof(i.value) = 'array'`
 
@@ -61,72 +57,37 @@ export interface ReplacedValues {
   kept: KeptValue[]
 }
 
-const EVENTS = (rows: string): string =>
-  emitted(
-    eventRows(
-      PROPERTY_CHANGED,
-      { recordId: 'record_id', collectionId: 'collection_id', property: 'name', version: 'version' },
-      rows,
-    ),
-    NOW,
-  )
-const CHANGED = `SELECT collection_id AS "collectionId", system_name AS "systemName", previous FROM changed WHERE previous IS NOT NULL`
-
-const CLOCK = 'clock AS MATERIALIZED (SELECT app_now() AS now)'
-
-// a null value removes the property
 const REPLACE = `
-  WITH ${CLOCK},
-  current AS (
-    SELECT i.*, $2::text AS record_id, p.value AS previous, i.value AS next,
-      -- a value that comes back goes on counting where it stopped
-      1 + coalesce(p.version, (SELECT max(version) FROM property_changes h
-        WHERE h.tenant_id = $1 AND h.record_id = $2 AND h.collection_id = i.collection_id AND h.system_name = i.system_name), 0) AS version
-    FROM jsonb_to_recordset($3::jsonb) AS i(${INCOMING_COLUMNS})
-    LEFT JOIN LATERAL (
-      SELECT value, version FROM property_values
-      WHERE record_id = $2 AND collection_id = i.collection_id AND system_name = i.system_name AND tenant_id = $1 OFFSET 0) p ON true
-    WHERE p.value IS NOT NULL OR i.value IS NOT NULL
+  WITH same AS (
+    UPDATE property_values p SET source = i.source, confidence = i.confidence, as_of = i.as_of
+    FROM jsonb_to_recordset($2::jsonb) AS i(record_id text, ${INCOMING_COLUMNS})
+    WHERE p.tenant_id = $1 AND p.record_id = i.record_id AND p.collection_id = i.collection_id AND p.system_name = i.system_name
+      AND p.value = i.value
   ),
-  changed AS (SELECT * FROM current WHERE next IS NOT NULL AND next IS DISTINCT FROM previous),
-  ${keptProperties},
-  same AS (
-    UPDATE property_values p SET source = c.source, confidence = c.confidence, as_of = c.as_of
-    FROM current c
-    WHERE p.tenant_id = $1 AND p.record_id = $2 AND p.collection_id = c.collection_id AND p.system_name = c.system_name
-      AND c.next = c.previous
-  ),
-  gone AS (
-    DELETE FROM property_values p USING current c
-    WHERE p.tenant_id = $1 AND p.record_id = $2 AND p.collection_id = c.collection_id AND p.system_name = c.system_name
-      AND c.next IS NULL
-  ),
-  removed AS (SELECT * FROM current WHERE next IS NULL),
-  gone_history AS (
-    INSERT INTO property_changes (tenant_id, record_id, collection_id, system_name, "from", "to", version,
-      confidence, source, actor, evidence, at)
-    SELECT $1::int, record_id, collection_id, system_name, previous, NULL, version, confidence, source, actor, evidence, ${NOW}
-    FROM removed ORDER BY record_id, collection_id, system_name
-  ),
-  made AS (
-    SELECT record_id, collection_id, name, version FROM changed
-    UNION ALL SELECT record_id, collection_id, name, version FROM removed
-  ),
-  ${EVENTS('made')}
-  ${CHANGED}`
+  dropped AS MATERIALIZED (SELECT runtime.drop_values_v1($1, app_now(), $3) AS events),
+  merged AS MATERIALIZED (SELECT * FROM runtime.merge_values_v2($1, app_now(), $2, '[]', 'forced'))
+  SELECT changes, runtime.emit_v1($1, app_now(), dropped.events || merged.events) FROM dropped, merged`
 
 /**
  * Replaces values of a record, whatever their age; a null value removes the property. The record must be locked. SQL: values with their history in one round trip.
  */
-export const replaceValues = async (
+export async function replaceValues(
   scope: Scope,
   recordId: string,
   rows: readonly IncomingRow[],
-): Promise<RestatedValue[]> => (rows.length === 0 ? [] : scope.query(REPLACE, [recordId, JSON.stringify(rows)]))
+): Promise<RestatedValue[]> {
+  if (rows.length === 0) return []
+  const { set = [], gone = [] } = Object.groupBy(rows, ({ value }) => (value === null ? 'gone' : 'set'))
+  const [row] = await scope.query<ReplacedValues>(REPLACE, [ofRecord(recordId, set), ofRecord(recordId, gone)])
+  return row?.changes ?? []
+}
+
+const ofRecord = (recordId: string, rows: readonly object[]): string =>
+  JSON.stringify(rows.map(row => ({ ...row, record_id: recordId })))
 
 const MERGE = `
   WITH merged AS MATERIALIZED (
-    SELECT * FROM runtime.merge_values_v1(tenant_id => $1, at => app_now(), given => $2, suggested => $3, in_order => $4)
+    SELECT * FROM runtime.merge_values_v2(tenant_id => $1, at => app_now(), given => $2, suggested => $3, rule => $4)
   )
   SELECT changes, kept, runtime.emit_v1($1, app_now(), events) FROM merged`
 
@@ -143,8 +104,7 @@ export const mergeValues = async (
   { inOrder = false } = {},
 ): Promise<ReplacedValues> => {
   if (rows.length + suggestions.length === 0) return { changes: [], kept: [] }
-  const ofRecord = (each: readonly object[]): string =>
-    JSON.stringify(each.map(one => ({ ...one, record_id: recordId })))
-  const [row] = await scope.query<ReplacedValues>(MERGE, [ofRecord(rows), ofRecord(suggestions), inOrder])
+  const values = [ofRecord(recordId, rows), ofRecord(recordId, suggestions), inOrder ? 'in_order' : 'later']
+  const [row] = await scope.query<ReplacedValues>(MERGE, values)
   return row ?? { changes: [], kept: [] }
 }

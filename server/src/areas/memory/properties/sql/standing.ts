@@ -1,7 +1,6 @@
 import type { PropertyType } from '../../../../models/port.ts'
 import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/values/json.ts'
-import { comparedTime } from './properties.ts'
 
 /** A property that memories state, and what stands. */
 export interface StatedValue {
@@ -100,7 +99,8 @@ const STATED = `
       SELECT * FROM (
         (SELECT 1 AS place, s.* FROM said s WHERE ${ofProperty('s', 'p')} AND s.stands AND s.source LIKE 'memory:%' AND s.value IS NOT NULL
           AND (b.at IS NULL OR (s.at > b.at OR s.at = b.at AND s.version > b.version) AND (s.version IS NOT NULL OR s.as_of >= b.at))
-        ORDER BY ${comparedTime('s')} DESC, s.at DESC, s.version DESC NULLS LAST LIMIT 1)
+        -- one in the future is a mistake, and counts as the oldest
+        ORDER BY CASE WHEN s.as_of > (SELECT now FROM clock) + interval '1 day' THEN '-infinity' ELSE s.as_of END DESC, s.at DESC, s.version DESC NULLS LAST LIMIT 1)
         UNION ALL SELECT 2, b.* WHERE b.value IS NOT NULL
       ) latest
       ORDER BY place LIMIT 1

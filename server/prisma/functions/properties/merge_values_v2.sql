@@ -1,12 +1,13 @@
 -- Merges values (`IncomingRow` with its `record_id`; each property at most once) into properties, with their history.
--- A value set by a caller always wins. An extracted value does not replace a value with a later timestamp, nor a
--- caller's value if it is less certain, nor a number that it is far off. A timestamp in the future counts as the oldest.
--- With `in_order`, memories of one time count in the order in which they were stored. `append` adds the elements that a
--- list does not have yet, unless it would be too large: then the list does not change.
+-- An extracted value does not replace a value with a later timestamp, nor a caller's value if it is less certain, nor a
+-- number that it is far off. A timestamp in the future counts as the oldest. `rule` is `later` for that, `in_order` if
+-- memories of one time count in the order in which they were stored, `always` if each value wins, and `forced` if also
+-- each row has what it states (`stated`; null if that is not kept). `append` adds the elements that a list does not have
+-- yet, unless it would be too large: then the list does not change.
 --
 -- It returns the previous values of `changes`, and `kept`: what was not stored and what was only `suggested`
 -- (`SuggestedKey` with its `record_id`), see `KeptValue`. It also returns the domain events, which the caller emits.
-CREATE OR REPLACE FUNCTION runtime.merge_values_v1(tenant_id int, at timestamptz, given jsonb, suggested jsonb, in_order boolean,
+CREATE OR REPLACE FUNCTION runtime.merge_values_v2(tenant_id int, at timestamptz, given jsonb, suggested jsonb, rule text,
   OUT changes jsonb, OUT kept jsonb, OUT events jsonb)
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 #variable_conflict use_column
@@ -15,7 +16,7 @@ BEGIN
     SELECT i.*, CASE WHEN i.as_of > $2 + interval '1 day' THEN '-infinity' ELSE i.as_of END AS compared
     FROM jsonb_to_recordset($3) AS i(n int, record_id text, collection_id text, system_name text, name text, type text,
       mode text, value jsonb, text_value text, number_value float8, date_value timestamptz, confidence float8, source text,
-      as_of timestamptz, actor text, evidence jsonb)
+      as_of timestamptz, actor text, evidence jsonb, stated jsonb)
   ),
   changing_records AS MATERIALIZED (
     SELECT id FROM records WHERE id = ANY(ARRAY(SELECT record_id FROM incoming)) AND tenant_id + 0 = $1 ORDER BY id FOR NO KEY UPDATE
@@ -30,8 +31,8 @@ BEGIN
   ),
   compared AS MATERIALIZED (
     SELECT i.*, c.value AS previous, c.version AS had, c.source AS had_from,
-      i.source <> 'caller' AND coalesce(i.compared < c.compared
-        OR $5 AND i.compared = c.compared AND i.source <> c.source
+      coalesce(i.compared < c.compared
+        OR $5 = 'in_order' AND i.compared = c.compared AND i.source <> c.source
           AND (SELECT position FROM memories WHERE tenant_id = $1 AND i.source LIKE 'memory:%' AND id = substr(i.source, 8))
             < (SELECT position FROM memories WHERE tenant_id = $1 AND c.source LIKE 'memory:%' AND id = substr(c.source, 8)), false) AS is_older,
       coalesce(c.source = 'caller' AND i.confidence < c.confidence, false) AS is_less,
@@ -51,7 +52,7 @@ BEGIN
           SELECT jsonb_agg(a.v ORDER BY a.o) FROM jsonb_array_elements(i.value) WITH ORDINALITY AS a(v, o)
           WHERE NOT EXISTS (SELECT FROM jsonb_array_elements(i.previous) AS p(item) WHERE p.item = a.v)), '[]')
         ELSE i.value END AS next,
-      i.had IS NULL OR i.mode = 'append' OR i.source = 'caller' OR NOT (i.is_older OR i.is_less OR i.is_far) AS wins
+      i.had IS NULL OR i.mode = 'append' OR $5 IN ('always', 'forced') OR NOT (i.is_older OR i.is_less OR i.is_far) AS wins
     FROM compared i
   ),
   merged AS MATERIALIZED (
@@ -80,9 +81,9 @@ BEGIN
   -- of memories depends on it
   mentions_kept AS (
     INSERT INTO value_mentions (tenant_id, record_id, collection_id, system_name, source, value, confidence, evidence, at)
-    SELECT $1, m.record_id, m.collection_id, m.system_name, m.source, m.value, m.confidence, m.evidence, $2
-    FROM merged m
-    WHERE m.had IS NOT NULL AND m.value IS NOT NULL AND CASE WHEN NOT m.wins THEN m.is_older
+    SELECT $1, m.record_id, m.collection_id, m.system_name, m.source, m.mentioned, m.confidence, m.evidence, $2
+    FROM (SELECT *, CASE $5 WHEN 'forced' THEN stated ELSE value END AS mentioned FROM merged) m
+    WHERE m.had IS NOT NULL AND m.mentioned IS NOT NULL AND CASE WHEN NOT m.wins THEN m.is_older AND m.source <> 'caller'
       -- of a list, the history has only the elements that were added
       ELSE NOT m.is_full AND (m.previous = m.next OR jsonb_typeof(m.previous) = 'array' AND jsonb_typeof(m.next) = 'array') END
     ORDER BY m.record_id, m.collection_id, m.system_name
