@@ -13,8 +13,12 @@ const { enableCompileCache } = await import('node:module')
 const { fileURLToPath } = await import('node:url')
 // inside the package, where only its installer can write. If this process cannot, it starts without a cache
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)))
-const { memoryLimit, sizeHeap } = await import('./boot/heap.ts')
-sizeHeap(memoryLimit())
+const [command = 'serve'] = process.argv.slice(2)
+// other commands end soon
+if (command === 'serve' || command === 'worker') {
+  const { keepSmall } = await import('./boot/own-process.ts')
+  keepSmall()
+}
 const { run } = await import('./boot/commands/run.ts')
 process.exit(await run(process.argv.slice(2), process.env))
 

@@ -49,6 +49,8 @@ const HEAP = ['--max-semi-space-size=1']
 export interface EmbeddingProcessOptions {
   /** The folder of the model. */
   folder: string
+  /** Called before the process starts. @returns why it must not start now, if it must not */
+  whyNot?: (() => string | undefined) | undefined
   /** Called when the model is loaded, with the seconds since the start. */
   onLoaded?: ((seconds: number) => void) | undefined
   /** Called when the process ends although it was not ended for want of work. */
@@ -70,7 +72,7 @@ interface Running {
 }
 
 export function createEmbeddingProcess(options: EmbeddingProcessOptions): EmbeddingProcess {
-  const { folder, onLoaded, onFailed } = options
+  const { folder, whyNot, onLoaded, onFailed } = options
   const { idleMs, silentMs, loadMs, pauseMs, maxPauseMs } = { ...TIMING, ...options.timing }
   const pending = new Map<number, Pending>()
   let running: Running | undefined
@@ -189,6 +191,8 @@ export function createEmbeddingProcess(options: EmbeddingProcessOptions): Embedd
       const pause = pausedUntil - performance.now()
       if (!running && pause > 0)
         throw new EmbeddingFailure('ended', `its process failed, and starts again in ${Math.ceil(pause / 1_000)} s`)
+      const reason = running ? undefined : whyNot?.()
+      if (reason !== undefined) throw new EmbeddingFailure('refused', reason)
       return Promise.all(texts.map(text => embedOne(text, isUrgent, signal)))
     },
     async close() {

@@ -4,9 +4,11 @@ import { attachmentsPathOf } from '../platform/attachments/open-store.ts'
 import { VERSION } from '../platform/settings/version.ts'
 import { createMetrics } from '../platform/telemetry/metrics.ts'
 import { offerSnapshots } from './backup/snapshot-service.ts'
+import { collectGarbageWhenIdle } from './collect-garbage.ts'
 import { type Config, readConfig } from './config.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { warnOfLittleMemory } from './memory-needs.ts'
 import { surviveLeftRejections } from './process-failures.ts'
 import { logStop, logStopped, untilStopped } from './stop-signal.ts'
 import { openStores } from './stores.ts'
@@ -21,6 +23,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
   const log = createLog(config)
   const metrics = createMetrics({ withProcess: true })
   surviveLeftRejections({ log, metrics })
+  warnOfLittleMemory(config, log)
   // the database starts in its own thread while the code of the app loads
   const [stores, { composeApp }, { createFirstKey }] = await Promise.all([
     openStores(config, { log, metrics }),
@@ -42,8 +45,10 @@ export async function serve(environment: Record<string, string | undefined>): Pr
   const place = config.DATABASE_URL ? 'PostgreSQL' : resolve(config.KEEPSAKE_DATA_DIR)
   if (isTerminal) process.stdout.write(banner(config, { url: server.url, place, key }))
   else log.info({ url: server.url, docs: `${server.url}/docs`, data: place, workers: config.WORKERS }, 'Keepsake is up')
+  const stopCollecting = collectGarbageWhenIdle()
 
   const stop = await stopped
+  stopCollecting()
   logStop(log, stop)
   app.drain()
   await server.close(stop.exception ? 0 : delayMs)

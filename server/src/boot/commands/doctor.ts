@@ -30,7 +30,7 @@ export async function doctor(args: string[], environment: Record<string, string 
       workers: look(() => checkWorkers(found, config)),
       clock: look(() => checkClock(found, config)),
       disk: look(() => checkDisk(config)),
-      memory: look(() => checkMemory()),
+      memory: look(() => checkMemory(config)),
       mail: look(() => checkMail(config, log)),
       models: look(() => checkModels(config)),
       meaning: look(() => checkMeaning(config, log)),

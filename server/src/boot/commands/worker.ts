@@ -4,6 +4,7 @@ import { type App, createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Listening, listen } from '../listen.ts'
 import { createLog } from '../log.ts'
+import { warnOfLittleMemory } from '../memory-needs.ts'
 import { surviveLeftRejections } from '../process-failures.ts'
 import { logStop, logStopped, untilStopped } from '../stop-signal.ts'
 
@@ -17,6 +18,7 @@ export async function worker(environment: Record<string, string | undefined>): P
   const log = createLog(config)
   const metrics = createMetrics({ withProcess: true })
   surviveLeftRejections({ log, metrics })
+  warnOfLittleMemory(config, log)
   const app = await createApp({ ...config, WORKERS: 'on' }, { log, metrics })
   const server = await listenForProbes(app, config).catch(async error => {
     await app.stop()

@@ -11,12 +11,15 @@ import { scriptedModel } from '../../../test/support/scripted-model.ts'
 import { startSmtpServer } from '../../../test/support/smtp-server.ts'
 import { createTestApp } from '../../../test/support/test-app.ts'
 import { createStore, type Store } from '../../../test/support/test-database.ts'
-import { memoryLimit } from '../heap.ts'
+import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
 import { checkMemory } from './machine.ts'
+import { checkMeaning } from './services.ts'
 
 const MAIN = new URL('../../main.ts', import.meta.url).pathname
 const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64')
 const PATIENCE_MS = 60_000
+const MB = 1024 ** 2
 
 let store: Store
 beforeEach(async () => {
@@ -112,11 +115,43 @@ describe('keepsake-server doctor', { timeout: PATIENCE_MS }, () => {
   })
 
   it('says that a container has too little memory', async () => {
-    expect(await checkMemory(memoryLimit(512 * 1024 ** 2))).toMatchObject({
+    const limitOf = (megabytes: number) => ({ bytes: megabytes * MB, isOfContainer: true, freeBytes: 0 })
+    const embedded = { DATABASE_URL: undefined }
+    const postgresql = { DATABASE_URL: 'postgres://localhost/k' }
+    expect(await checkMemory(embedded, limitOf(400))).toMatchObject({
       state: 'fault',
-      text: expect.stringContaining('0.5 GB'),
+      text: expect.stringMatching(/^400 MB, the limit of this container, .*embedded database.* Raise it to 512 MB/),
     })
-    expect(await checkMemory(memoryLimit(0))).toMatchObject({ state: 'ok' })
+    expect(await checkMemory(postgresql, limitOf(200))).toMatchObject({
+      state: 'fault',
+      text: expect.stringMatching(/^200 MB.*PostgreSQL.* Raise it to 256 MB/),
+    })
+    expect(await checkMemory(embedded, limitOf(512))).toEqual({
+      state: 'ok',
+      text: '0.5 GB, the limit of this container',
+    })
+    expect(await checkMemory(postgresql, limitOf(300))).toMatchObject({ state: 'ok' })
+  })
+
+  it('says that a container has room for searches by words only', async () => {
+    const log = createLog({ ...readConfig({}), LOG_LEVEL: 'silent' })
+    const withFree = (megabytes: number, isBeside = false) => ({
+      limit: { bytes: 640 * MB, isOfContainer: true, freeBytes: megabytes * MB },
+      isBeside,
+    })
+    const little = await checkMeaning(readConfig({}), log, withFree(-20_000))
+    expect(little).toMatchObject({
+      state: 'none',
+      text: expect.stringMatching(/^words only: of 640 MB, .*needs 200 MB/),
+    })
+    const beside = await checkMeaning(readConfig({}), log, withFree(-20_000, true))
+    expect(beside).toMatchObject({ state: 'ok', text: expect.stringContaining('in a process of a server') })
+    const enough = await checkMeaning(readConfig({}), log, withFree(400))
+    expect(enough).toMatchObject({ state: 'ok', text: expect.stringContaining('384 dimensions') })
+    const elsewhere = readConfig({ EMBEDDING_PROVIDER: 'off' })
+    expect(await checkMeaning(elsewhere, log, withFree(-20_000))).toMatchObject({
+      text: expect.stringContaining('is off'),
+    })
   })
 
   it.runIf(inject('database').kind === 'embedded')('works beside a running server, and asks it', async () => {

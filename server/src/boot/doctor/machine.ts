@@ -1,12 +1,11 @@
 import { stat, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { readMemoryLimit } from '../../platform/memory/memory-limit.ts'
 import type { Config } from '../config.ts'
-import { memoryLimit } from '../heap.ts'
+import { memoryProblem, placeOf } from '../memory-needs.ts'
 import { type Finding, fault, ok } from './finding.ts'
 
 const GIGABYTE = 1024 ** 3
-/** Below this, a server under load is ended by the kernel. */
-const MIN_MEMORY_BYTES = GIGABYTE
 /** A day of work fits in it, and a snapshot of a small database. */
 const MIN_FREE_BYTES = GIGABYTE
 
@@ -39,9 +38,7 @@ export async function nearestDirectory(path: string): Promise<string> {
   return isThere || dirname(path) === path ? path : nearestDirectory(dirname(path))
 }
 
-export async function checkMemory({ bytes, isOfContainer } = memoryLimit()): Promise<Finding> {
-  const text = `${gigabytes(bytes)}, ${isOfContainer ? 'the limit of this container' : 'the memory of this machine'}`
-  return bytes >= MIN_MEMORY_BYTES
-    ? ok(text)
-    : fault(`${text}, is too little: the kernel can end the process. Raise it to ${gigabytes(MIN_MEMORY_BYTES)}.`)
+export async function checkMemory(config: Pick<Config, 'DATABASE_URL'>, limit = readMemoryLimit()): Promise<Finding> {
+  const problem = memoryProblem(config, limit)
+  return problem === undefined ? ok(`${gigabytes(limit.bytes)}, ${placeOf(limit.isOfContainer)}`) : fault(problem)
 }

@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { ModelBudget } from '../../models/budget/budget.ts'
 import { createEmbedder } from '../../models/create-embedder.ts'
 import { createLanguageModels } from '../../models/create-language-models.ts'
+import { whyNoRoom, withOwnMemory } from '../../models/local/room-for-model.ts'
 import { embeddingSettings } from '../../models/settings.ts'
 import type { Logger } from '../../platform/log/log.ts'
 import { createMailer } from '../../platform/mail/mailer.ts'
+import { readMemoryLimit } from '../../platform/memory/memory-limit.ts'
 import type { Config } from '../config.ts'
 import { type Finding, fault, none, ok } from './finding.ts'
 
@@ -48,9 +51,19 @@ export async function checkModels({ languageModels }: Config): Promise<Finding> 
 }
 
 /** Embeds a word. */
-export async function checkMeaning(config: Config, log: Logger): Promise<Finding> {
+export async function checkMeaning(
+  config: Config,
+  log: Logger,
+  { limit = readMemoryLimit(), isBeside = embedsNow() } = {},
+): Promise<Finding> {
   const { provider } = embeddingSettings(config)
   if (provider === 'off') return none('EMBEDDING_PROVIDER is off: searches find words, and not their meaning.')
+  const isLocal = provider === undefined || provider === 'local'
+  const reason = isLocal ? whyNoRoom(withOwnMemory(limit)) : undefined
+  if (reason !== undefined)
+    return isBeside
+      ? ok('The embedding model runs in a process of a server. There is no room for another one to try it here.')
+      : none(`words only: ${reason}.`)
   const embedder = await createEmbedder(embeddingSettings(config), {
     dataDirectory: config.KEEPSAKE_DATA_DIR,
     log,
@@ -66,4 +79,16 @@ export async function checkMeaning(config: Config, log: Logger): Promise<Finding
   } finally {
     await embedder.close()
   }
+}
+
+/** Whether a process on this machine embeds texts. Only Linux tells, as it alone does how much memory is left. */
+function embedsNow(): boolean {
+  return globSync('/proc/[0-9]*/cmdline').some(file => {
+    try {
+      return /meaning\/(?:src|dist)\/worker/.test(readFileSync(file, 'utf8'))
+    } catch {
+      // it has ended
+      return false
+    }
+  })
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../../platform/values/errors.ts'
 import { EmbedderNotReady } from '../embedder-not-ready.ts'
 import { identityOf, prefixesOf } from '../embedding-identity.ts'
 import type { ConfiguredEmbedder, EmbeddingSettings } from '../port.ts'
+import { whyNoRoom } from './room-for-model.ts'
 
 /** The package that runs models. It is optional, so it is loaded only here. */
 export type Runtime = typeof import('@keepsake/meaning')
@@ -17,6 +18,8 @@ interface LocalModel extends Pick<EmbeddingSettings, 'queryPrefix' | 'passagePre
   /** Returns its folder. Called again after it failed. */
   folder: () => Promise<string>
   log: Logger
+  /** Why its process must not start now, if it must not. [where memory is short] */
+  whyNot?: (() => string | undefined) | undefined
 }
 
 /** Few, so that a lease lasts for them on a busy processor. */
@@ -25,9 +28,10 @@ const TIMEOUT_MS = 60_000
 
 /** A model in a process of this machine, which starts with the first text. It costs nothing, so nobody pays for it. */
 export function createLocalEmbedder(runtime: Runtime, model: LocalModel): ConfiguredEmbedder {
-  const { provider, name, log } = model
+  const { provider, name, log, whyNot = whyNoRoom } = model
   const before = prefixesOf(model)
   let opening: Promise<EmbeddingProcess> | undefined
+  let isRefused = false
 
   async function open(): Promise<EmbeddingProcess> {
     const folder = await model.folder().catch(error => {
@@ -36,11 +40,21 @@ export function createLocalEmbedder(runtime: Runtime, model: LocalModel): Config
     })
     return runtime.createEmbeddingProcess({
       folder,
+      whyNot: mayNot,
       onLoaded: seconds =>
         log.info({ model: name, seconds: Math.round(10 * seconds) / 10 }, 'The embedding model is loaded'),
       onFailed: reason =>
         log.warn({ model: name, reason }, 'The embedding model failed. Searches go by words alone until it runs again'),
     })
+  }
+
+  /** Logged once, and not for each text. */
+  function mayNot(): string | undefined {
+    const reason = whyNot()
+    if (reason !== undefined && !isRefused)
+      log.warn({ model: name }, `Words only: ${reason}. The model starts as soon as there is room`)
+    isRefused = reason !== undefined
+    return reason
   }
 
   const cannotLoad = (reason: string): ApiError =>

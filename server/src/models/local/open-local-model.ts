@@ -9,6 +9,8 @@ export interface LocalHost {
   /** Downloaded models are stored in its folder `models`. */
   dataDirectory: string
   log: Logger
+  /** Why the process of a model must not start now, if it must not. [where memory is short] */
+  whyNot?: (() => string | undefined) | undefined
   /** Loads the package that runs models. [@keepsake/meaning] */
   loadRuntime?: (() => Promise<Runtime>) | undefined
   /** Called for each tenth of a download. [logs it] */
@@ -16,7 +18,11 @@ export interface LocalHost {
 }
 
 /** Opens the built-in model. Undefined, with a warning in the log, where none can run. */
-export async function openBuiltInModel({ log, loadRuntime }: LocalHost): Promise<ConfiguredEmbedder | undefined> {
+export async function openBuiltInModel({
+  log,
+  loadRuntime,
+  whyNot,
+}: LocalHost): Promise<ConfiguredEmbedder | undefined> {
   const found = await findRuntime(loadRuntime)
   if ('reason' in found) {
     log.warn({ reason: found.reason }, 'Search uses words only, because the built-in embedding model cannot run here')
@@ -24,7 +30,7 @@ export async function openBuiltInModel({ log, loadRuntime }: LocalHost): Promise
   }
   const { BUILT_IN } = found.runtime
   const folder = async (): Promise<string> => BUILT_IN.folder
-  return createLocalEmbedder(found.runtime, { provider: 'built-in', ...BUILT_IN, folder, log })
+  return createLocalEmbedder(found.runtime, { provider: 'built-in', ...BUILT_IN, folder, log, whyNot })
 }
 
 /**
@@ -33,7 +39,7 @@ export async function openBuiltInModel({ log, loadRuntime }: LocalHost): Promise
  */
 export async function openLocalModel(
   { name, baseUrl: mirror, ...prefixes }: Omit<EmbeddingSettings, 'provider' | 'name'> & { name: string },
-  { dataDirectory, log, loadRuntime, onDownload }: LocalHost,
+  { dataDirectory, log, loadRuntime, whyNot, onDownload }: LocalHost,
 ): Promise<ConfiguredEmbedder> {
   const found = await findRuntime(loadRuntime)
   if ('reason' in found) throw new Error(`EMBEDDING_PROVIDER=local cannot be used: ${found.reason}.`)
@@ -47,6 +53,7 @@ export async function openLocalModel(
     name,
     folder: () => folderOf(source, report),
     log,
+    whyNot,
   })
 }
 

@@ -223,7 +223,9 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
         if (first && limit === 1) await database.query(PUT_BACK, [first.tenantId, first.id])
         failures++
         const seconds = Math.min(MAX_PAUSE_SECONDS, 2 ** failures)
-        log.warn({ err: error }, `Texts could not be embedded; trying again in ${seconds} seconds`)
+        // a model of this machine reports for itself
+        if (!(error instanceof EmbedderNotReady))
+          log.warn({ err: error }, `Texts could not be embedded; trying again in ${seconds} seconds`)
         runAgainIn(seconds)
       }
     },

@@ -1,0 +1,49 @@
+import { setFlagsFromString } from 'node:v8'
+import { type MemoryLimit, readMemoryLimit } from '../platform/memory/memory-limit.ts'
+
+const MEGABYTE = 1024 ** 2
+/** From this limit on, V8's own choice of the largest heap is far above what a server takes. */
+const AMPLE_MEGABYTES = 4_096
+/** A server that is used has 110 MB of objects. */
+const LEAST_HEAP_MEGABYTES = 192
+
+/**
+ * Of the C library: keeps one heap, and gives back what is freed in it. Otherwise a server keeps what the compilers of
+ * V8 have taken in each of their threads, 130 MB.
+ */
+const MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '16384' }
+/** Garbage is collected when the heap has grown by this part since the last time, and not when it is a multiple. */
+const GROWING_PERCENT = 30
+
+/** Options of Node that keep the heap of a server small, within the limit: new objects would take 128 MB after some work. */
+export function heapOptions({ bytes }: Pick<MemoryLimit, 'bytes'>): string[] {
+  const megabytes = Math.floor(bytes / MEGABYTE)
+  const largest = Math.max(LEAST_HEAP_MEGABYTES, Math.floor(megabytes / 2))
+  return [
+    '--max-semi-space-size=4',
+    '--expose-gc',
+    ...(megabytes < AMPLE_MEGABYTES ? [`--max-old-space-size=${largest}`] : []),
+  ]
+}
+
+/**
+ * Starts this process again, as itself and with the same number, since the C library and V8 read how much they may keep
+ * only when a process starts. What the operator has set stays. Where that is impossible, as on Windows and for a process
+ * that a debugger or its parent talks to, less is kept small.
+ */
+export function keepSmall(limit = readMemoryLimit()): void {
+  setFlagsFromString(`--heap-growing-percent=${GROWING_PERCENT}`)
+  if (process.env.MALLOC_MMAP_THRESHOLD_ !== undefined) return
+  try {
+    if (process.connected || process.execArgv.some(option => option.startsWith('--inspect'))) throw new Error('in use')
+    const given = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ')
+    const options = heapOptions(limit).filter(option => !given.includes(option.replace(/=.*/, '')))
+    const [, ...own] = process.argv
+    process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...options, ...own], {
+      ...MALLOC,
+      ...process.env,
+    })
+  } catch {
+    setFlagsFromString('--semi-space-growth-factor=1')
+  }
+}
