@@ -1,5 +1,6 @@
 import { conceptOf } from '@keepsake/english/concepts'
 import { loadDates } from '@keepsake/english/dates/sentence-dates'
+import { loadDictionary } from '@keepsake/english/dictionary'
 import { STOP_WORDS, stem } from '@keepsake/english/words'
 import { compileAll } from '../property/compile-all.ts'
 import type { Compiled } from '../property/definition.ts'
@@ -10,7 +11,7 @@ import { correctionOf } from './corrections.ts'
 import { type Doubt, holdsBack, mostConfidence } from './doubt.ts'
 import type { FoundValue, GateInput, Judgement } from './judgement.ts'
 import type { Part } from './parts.ts'
-import { type Passage, passageOf } from './passage.ts'
+import { hasLabels, type Passage, passageOf } from './passage.ts'
 import { type Place, placeOf } from './place.ts'
 import { ANSWER, isBareAnswer } from './rules/answer.ts'
 import { AUTHOR, isConfirmed } from './rules/author.ts'
@@ -53,11 +54,9 @@ export async function throughGate<T extends FoundValue>(input: GateInput, found:
   const { content, definitions, speaker } = input
   const turns = input.turns ?? (speaker === undefined ? undefined : [{ start: 0, end: content.length, speaker }])
   const domain = definitions.map(({ name, collectionName }) => `${name} ${collectionName}`.toLowerCase()).join(' ')
-  // "band" in the address of a band is no name
-  const common = new Set([domain, ...definitions.map(aboutOf)].flatMap(wordsIn).map(stem))
-  const isName = (word: string): boolean => !STOP_WORDS.has(word) && !common.has(stem(word))
-  const names = new Set((input.subject?.names ?? []).flatMap(wordsIn).filter(isName))
-  const passage = passageOf(content, names, turns)
+  const names = namesIn(input.subject?.names ?? [], definitions, content)
+  const dictionary = turns === undefined && hasLabels(content) ? await loadDictionary() : undefined
+  const passage = passageOf(content, names, { turns, dictionary })
   const isAmongSpeakers = passage.turns.some(turn => wordsIn(turn.speaker).some(word => names.has(word)))
   const compiled = compileAll(definitions)
   const readers = {
@@ -105,6 +104,21 @@ export async function throughGate<T extends FoundValue>(input: GateInput, found:
 
 const isOf = (property: FoundValue, { collectionId, systemName }: PropertyDefinition): boolean =>
   property.collectionId === collectionId && property.systemName === systemName
+
+/**
+ * The words that name the record. "band" in the address of a band is no name, nor is another word of the properties, or of their
+ * collection in another form or in small letters: "Leila" in "Leila project" is one.
+ */
+function namesIn(given: readonly string[], definitions: readonly PropertyDefinition[], content: string): Set<string> {
+  const common = new Set(definitions.flatMap(one => wordsIn(aboutOf(one))).map(stem))
+  const collections = new Set(definitions.flatMap(({ collectionName }) => wordsIn(collectionName)))
+  const stems = new Set([...collections].map(stem))
+  const small = new Set(/\p{Lu}/u.test(content) ? content.match(/(?<![\p{L}\p{N}])\p{Ll}{3,}/gu) : [])
+  const isOfCollection = (word: string): boolean => stems.has(stem(word)) && (!collections.has(word) || small.has(word))
+  return new Set(
+    given.flatMap(wordsIn).filter(word => !STOP_WORDS.has(word) && !common.has(stem(word)) && !isOfCollection(word)),
+  )
+}
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
 

@@ -1,3 +1,4 @@
+import type { Dictionary } from '@keepsake/english/dictionary'
 import { authorsOf, type Part } from './parts.ts'
 import { MACHINE, OTHER_SIDE, OWN_SIDE } from './speakers.ts'
 
@@ -61,19 +62,65 @@ const INLINE =
 const SPOKEN = /:\s*["“]|\?|\b(?:i|i'm|we|we're|my|mine|our|ours|you|your|us|me)\b/i
 
 /** Who speaks in a text that is written like a conversation; the labels of a form are no speakers. */
-function labelledTurns(content: string, names: ReadonlySet<string>): Turn[] {
+function labelledTurns(content: string, names: ReadonlySet<string>, dictionary: Dictionary | undefined): Turn[] {
   const isSpoken = ({ start, end }: Turn): boolean => SPOKEN.test(content.slice(start, end))
+  const isKnown = ({ speaker }: Turn): boolean =>
+    names.has(speaker.toLowerCase().split(' ')[0] ?? '') ||
+    [OTHER_SIDE, OWN_SIDE, MACHINE].some(side => side.test(speaker))
   const turns = turnsBy(content, LABEL)
-  if (turns.length > 1 && turns.some(isSpoken)) return turns
+  if (turns.length > 1 && turns.some(isSpoken))
+    return turns.some(isKnown) || !isListOfLabels(content, turns, dictionary) ? turns : []
   const inline = turnsBy(content, INLINE)
-  const isKnown = inline.some(
-    ({ speaker }) =>
-      names.has(speaker.toLowerCase().split(' ')[0] ?? '') ||
-      [OTHER_SIDE, OWN_SIDE, MACHINE].some(side => side.test(speaker)),
-  )
-  if (isKnown && inline.length > 1 && inline.some(isSpoken)) return inline
-  return new Set(inline.filter(isSpoken).map(({ speaker }) => speaker)).size > 1 ? inline : []
+  if (inline.some(isKnown) && inline.length > 1 && inline.some(isSpoken)) return inline
+  const isTalk = new Set(inline.filter(isSpoken).map(({ speaker }) => speaker)).size > 1
+  return isTalk && !isListOfLabels(content, inline, dictionary) ? inline : []
 }
+
+/** "Nurse Abel here, …", if the text is about the record as somebody else. */
+const INTRODUCED =
+  /^\W*(?:(?:hi|hello|hey|good (?:morning|evening)|ok(?:ay)?),? )*(?:this is |it's )?((?:the |your |our )?[\p{L}.'’ -]{2,40}?),? (?:here|speaking)\b/iu
+const ABOUT_RECORD =
+  /\b(?:the|our|this|that) (?:patient|customer|client|caller|tenant|guest|applicant|candidate|member|user|lead|prospect)\b/i
+
+/** Who writes a whole text, if that is said and is not the record. */
+function introducedTurn(content: string, names: ReadonlySet<string>): Turn[] {
+  const speaker = INTRODUCED.exec(content)?.[1]
+  if (speaker === undefined || !OTHER_SIDE.test(speaker) || !ABOUT_RECORD.test(content)) return []
+  const isRecord = speaker
+    .toLowerCase()
+    .split(' ')
+    .some(word => names.has(word))
+  return isRecord ? [] : [{ start: 0, end: content.length, speaker }]
+}
+
+/** Values such as "north side", which are no sentence and no reply. */
+const VALUE = /^\S+(?: \S+){1,7}$/
+const ENDS_SENTENCE = /[.!?…]["'”’)\]]*$/
+
+/**
+ * Whether labels that nobody is known by are those of a list: each stands once, none is a first name, and one is an ordinary
+ * word, or several have a short value. Speakers come back, and have names.
+ */
+function isListOfLabels(content: string, turns: readonly Turn[], dictionary: Dictionary | undefined): boolean {
+  const labels = turns.map(({ speaker }) => speaker.toLowerCase())
+  if (!dictionary || new Set(labels).size < labels.length) return false
+  const isName = (label: string): boolean => {
+    const [first = ''] = label.split(' ')
+    return dictionary.is(first, ...FIRST_NAMES) || (dictionary.opensName(first) && !dictionary.isCommon(first))
+  }
+  if (labels.some(isName)) return false
+  const isValue = ({ start, end, speaker }: Turn): boolean => {
+    const said = content.slice(start + speaker.length + 1, end).trim()
+    return VALUE.test(said) && !ENDS_SENTENCE.test(said) && !SPOKEN.test(said)
+  }
+  return labels.some(label => dictionary.isCommon(label)) || turns.filter(isValue).length > 1
+}
+
+const FIRST_NAMES = ['FirstName', 'MaleName', 'FemaleName']
+
+/** Whether it takes the dictionary to tell whether the labels of a text are speakers. */
+export const hasLabels = (content: string): boolean =>
+  turnsBy(content, LABEL).length + turnsBy(content, INLINE).length > 1
 
 function turnsBy(content: string, label: RegExp): Turn[] {
   const found = [...content.matchAll(label)].map(({ 1: speaker = '', index }) => ({
@@ -104,13 +151,19 @@ const partsIn = (content: string, turns: readonly Turn[], names: ReadonlySet<str
 /**
  * @param names words of the names of the record
  * @param turns who said what, if that is known
+ * @param dictionary to tell labels from speakers [labels are speakers]
  */
-export function passageOf(content: string, names: ReadonlySet<string>, turns?: readonly Turn[]): Passage {
+export function passageOf(
+  content: string,
+  names: ReadonlySet<string>,
+  { turns, dictionary }: { turns?: readonly Turn[] | undefined; dictionary?: Dictionary | undefined } = {},
+): Passage {
+  const labelled = turns ?? labelledTurns(content, names, dictionary)
   return {
     content,
     ends: endsOf(content),
     parts: partsIn(content, turns ?? [], names),
-    turns: turns ?? labelledTurns(content, names),
+    turns: labelled.length > 0 || turns ? labelled : introducedTurn(content, names),
     quotes: quotesOf(content),
   }
 }

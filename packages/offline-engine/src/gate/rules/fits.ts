@@ -6,8 +6,8 @@ import { isDate, isNumber, type Judged, type Rule } from './rule.ts'
 
 const DAY = 86_400_000
 
-/** What a thing can measure at most, by the words of its property. */
-const POSSIBLE: readonly { of: RegExp; unit?: RegExp; from: number; to: number }[] = [
+/** What a thing can measure at most, by the words of the name of its property, or of its description too. */
+const POSSIBLE: readonly { of: RegExp; isDescribed?: true; unit?: RegExp; from: number; to: number }[] = [
   { of: /\bage\b|\bhow old\b/, from: 0, to: 150 },
   { of: /\b(?:height|tall|stature)\b/, unit: /^(?:cm|centimet\w+)$/i, from: 10, to: 300 },
   { of: /\b(?:height|tall)\b/, unit: /^(?:m|met\w+)$/i, from: 0, to: 9_000 },
@@ -21,7 +21,13 @@ const POSSIBLE: readonly { of: RegExp; unit?: RegExp; from: number; to: number }
     to: 100,
   },
   { of: /\bhours? (?:per|a|of) day\b|\bhours of sleep\b|\bsleep\b/, unit: /^(?:h|hours?)$/i, from: 0, to: 24 },
-  { of: /\b(?:body weight)\b/, unit: /^kg$/i, from: 0.3, to: 700 },
+  {
+    of: /\bbody weight\b|\bhow much (?:they|he|she|the (?:patient|client|person|athlete|member)) weighs?\b/,
+    isDescribed: true,
+    unit: /^kg$/i,
+    from: 0.3,
+    to: 700,
+  },
   { of: /\bretirement age\b/, from: 30, to: 100 },
   { of: /\b(?:interest|mortgage|loan) rate\b|\b(?:interest|mortgage)\b/, unit: /^(?:%|percent)$/i, from: -5, to: 40 },
   {
@@ -72,8 +78,10 @@ const isPossible = ({ definition }: Place, { about, value }: Judged): boolean =>
   if (/\b(?:shoe|ring|hat|glove|collar) size\b/i.test(definition.name) && (value > MAX_SIZE || value <= 0)) return false
   const name = definition.name.toLowerCase()
   return POSSIBLE.every(
-    ({ of, unit, from, to }) =>
-      !of.test(name) || (unit !== undefined && !unit.test(definition.unit ?? '')) || (from <= value && value <= to),
+    ({ of, isDescribed, unit, from, to }) =>
+      !of.test(isDescribed ? about : name) ||
+      (unit !== undefined && !unit.test(definition.unit ?? '')) ||
+      (from <= value && value <= to),
   )
 }
 
@@ -202,7 +210,23 @@ function isPartOrChange({ left, right, near, definition: { name } }: Place, { is
   return OF_IT.test(right) && USED.test(near) && !OF_USE.test(name) && isNamedIn(right)
 }
 
+/** "The due date is", "Her birth date was": dates that have a name of their own. */
+const NAMED_DATE =
+  /\b(due|birth|delivery|release|expir\p{L}+|departure|arrival|wedding|move-in|moving|closing|completion|renewal|publication|order|purchase|hiring|launch|go-live|graduation|payment|invoice|exam|surgery|appointment|meeting|interview|submission|registration|retirement|travel|return|check-in|check-out|decision|signing|harvest|planting|hand-?over|inspection)[ -](?:date|day|deadline)\b/gu
+
+/** A date of another name than that of the property. */
+function isOfOtherDate({ near, beyond, previous }: Place, { isMeantIn, isNamedIn }: Judged): boolean {
+  const name = [...near.matchAll(NAMED_DATE)].at(-1)?.[1]
+  return name !== undefined && !isNamedIn(name) && !isMeantIn(`${near}${beyond}${previous}`)
+}
+
 export const FITS: readonly Rule[] = [
+  {
+    doubt: 'about_another',
+    because: '"The due date is 2 July" is no decision date.',
+    isSoft: true,
+    holds: (place, judged) => isDate(place) && isOfOtherDate(place, judged),
+  },
   {
     doubt: 'about_another',
     because: '"Our rent went up by 150 euros" and "$12,000 of our budget" are a change and a part of it.',

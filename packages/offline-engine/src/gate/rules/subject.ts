@@ -28,6 +28,7 @@ const OTHERS = new RegExp(
     '\\b(?:my|our) (?:old|former|previous|last) \\p{L}+\\b',
     '\\b(?:competitors?|rivals?|comparable (?:firms|companies)|somebody else|someone else|other people|everyone else|everybody else|the others)\\b',
     '\\b(?:mein|sein|ihr|unser|dein|euer|eur)(?:e[nmrs]?|s)? (?:\\p{L}+ )?(?:schwester|bruder|mutter|vater|sohn|tochter|nachbar(?:in|n)?|chef(?:in)?|kolleg(?:e|in)n?|freund(?:in)?|mann|frau|cousine?|onkel|tante|oma|opa)\\b|\\bgegenüber\\b|\\bnebenan\\b',
+    '\\b(?:oben|unten|über uns|unter uns|im (?:erdgeschoss|dachgeschoss|\\p{L}+ stock)) (?:wohn|leb)\\p{L}*|\\b(?:vor|nach)(?:mieter|besitzer|gänger)(?:innen|in|n|s)?\\b',
     '\\b(?:mon|ma|mes|son|sa|ses|notre|mi|mis|su|sus|nuestr[oa]) (?:frère|sœur|soeur|mère|père|fils|fille|voisine?|ami[eo]?|amiga|collègue|chef|patron|hermano|hermana|madre|padre|hijo|hija|vecin[oa]|jefe|jefa|cuñad[oa]|primo|prima)\\b',
   ].join('|'),
   'gu',
@@ -190,6 +191,14 @@ export const SUBJECT: readonly Rule[] = [
   },
   {
     doubt: 'about_another',
+    because: '"Reference call with Hartl: 40 seats" says what another customer has.',
+    holds: ({ left }, judged) => {
+      const reference = REFERENCE.exec(left)?.[0]
+      return reference !== undefined && !namesRecord(reference, judged)
+    },
+  },
+  {
+    doubt: 'about_another',
     because: '"His, not mine", said after the value.',
     holds: ({ right, next, after, turn, isQuestion }) =>
       DISOWNS.test(right) ||
@@ -197,6 +206,10 @@ export const SUBJECT: readonly Rule[] = [
       (isQuestion && after !== undefined && after.speaker !== turn?.speaker && DISOWNS.test(after.text)),
   },
 ]
+
+/** A note about who is asked or shown as an example. */
+const REFERENCE =
+  /\b(?:ref(?:erence)? (?:call|check|visit|customer|site)|case study|success story|customer story|testimonial|benchmark)\b[^.:;\n]{0,50}: /
 
 const DISOWNS =
   /\bnot (?:mine|ours|me|us|our \w+|my \w+|one of ours)\b|\b(?:that|this|it)(?:'s| is| was) (?:my|our|his|her|their|the) (?:brother|sister|neighbou?r|mother|father|son|daughter|colleague|boss|ex|sister company|wife|husband|friend|competitor|previous|other|old)\b|\b(?:isn't|wasn't|aren't|is not|are not) (?:ours|mine|us|me|our|my)\b|\bno es (?:mi|nuestr[oa])\b|\bnicht (?:unser|mein)|\bpas (?:le nôtre|la nôtre|le mien|la mienne|notre|mon)\b/
