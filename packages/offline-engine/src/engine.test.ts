@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { expect, it, vi } from 'vitest'
 import { createOfflineEngine } from './engine.ts'
 import { extractOffline, readOffline } from './extract.ts'
@@ -95,4 +96,25 @@ it('takes less than a second of CPU for 100 kB of any shape', { timeout: 600_000
     expect(least, shape).toBeLessThan(1)
   }
   await engine.close()
+})
+
+/** CPU time of the first text of a process, in milliseconds. */
+function firstText(before: string): number {
+  const program = `
+    const { createOfflineEngine } = await import('${new URL('./engine.ts', import.meta.url)}')
+    const engine = createOfflineEngine()
+    ${before}
+    const started = process.cpuUsage()
+    await engine.extract({
+      content: 'Nadia Wolff left Bergen last spring and spends about 300 dollars a month on trains.',
+      timestamp: new Date('2026-04-02'),
+      definitions: [{ collectionId: 'c', collectionName: 'Riders', name: 'Spends', systemName: 's', type: 'number', mode: 'replace' }],
+    })
+    const { user, system } = process.cpuUsage(started)
+    process.stdout.write(String((user + system) / 1_000))`
+  return Number(execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' }))
+}
+
+it('has loaded what the first text needs once it is warm', () => {
+  expect(firstText('await engine.warm()')).toBeLessThan(firstText('') / 4)
 })

@@ -24,10 +24,10 @@ export async function serve(environment: Record<string, string | undefined>): Pr
   const metrics = createMetrics({ withProcess: true })
   surviveLeftRejections({ log, metrics })
   warnOfLittleMemory(config, log)
-  // the database starts in its own thread while the code of the app loads
+  // the database starts in its own thread while the code of the app loads, and the engine, which the first text would wait for
   const [stores, { composeApp }, { createFirstKey }] = await Promise.all([
     openStores(config, { log, metrics }),
-    import('./app.ts'),
+    import('./app.ts').then(loaded => warmEngine(config).then(() => loaded)),
     import('../areas.ts'),
   ])
   const app = await composeApp(config, stores, { log, metrics })
@@ -55,6 +55,14 @@ export async function serve(environment: Record<string, string | undefined>): Pr
   await snapshots?.close()
   await app.stop()
   logStopped(log, stop)
+}
+
+/**
+ * Loads the offline engine. Not beside PostgreSQL, where a process that has read no text is kept small, nor where a language
+ * model reads the texts.
+ */
+async function warmEngine({ DATABASE_URL: url, languageModels }: Config): Promise<void> {
+  if (url === undefined && languageModels.length === 0) await (await import('../models/warm-offline.ts')).warmOffline()
 }
 
 interface Started {

@@ -9,7 +9,7 @@ const inMegabytes = (bytes: number): string => `${Math.floor(bytes / MEGABYTE)} 
 export function whyNoRoom({ bytes, freeBytes, isOfContainer } = readMemoryLimit()): string | undefined {
   if (freeBytes === undefined || freeBytes >= NEEDED_BYTES) return undefined
   const whole = isOfContainer ? 'the limit of this container' : 'this machine'
-  return `of ${inMegabytes(bytes)}, ${whole}, ${inMegabytes(freeBytes)} are left, and the embedding process needs ${inMegabytes(NEEDED_BYTES)}. Give it 1 GB, or keep the data in PostgreSQL (DATABASE_URL), which takes memory elsewhere`
+  return `of ${inMegabytes(bytes)}, ${whole}, ${inMegabytes(freeBytes)} are left, and the embedding process needs ${inMegabytes(NEEDED_BYTES)}. Give it 1 GB, or 512 MB with PostgreSQL`
 }
 
 /** The same for another process, which leaves its memory when it ends. */
