@@ -47,3 +47,36 @@ it('a digest is its text, so that the whole keeps the budget', async () => {
   expect(whole.digest).toContain('Assam')
   expect(whole.tokenEstimate).toBeLessThanOrEqual(150)
 })
+
+it('says of a value who said it, when and in which words, and why one is held back, and its tools say so', async () => {
+  const properties = [{ name: 'Rent', type: 'number', unit: 'EUR', description: 'The monthly rent that they pay.' }]
+  expect((await own.post('collections', { name: 'Lease', properties })).status).toBe(201)
+  const timestamp = '2026-03-04T09:00:00.000Z'
+  const said = { speaker: 'Dana', timestamp, sessionId: 'lease' }
+  const store = await read('memory_store_pro', { ...said, content: 'We pay a rent of 870 euros a month.' })
+  expect(JSON.parse(store).data.properties).toMatchObject([{ stored: true, evidence: { text: '870 euros' } }])
+  const asked = await read('memory_store_pro', { ...said, content: 'Is our rent going to be 990 euros?' })
+  expect(JSON.parse(asked).data.properties).toMatchObject([
+    { stored: false, evidence: { text: '990 euros' }, reason: 'low_confidence', doubt: 'asked, not stated' },
+  ])
+  const known = JSON.parse(await read('memory_get_properties', {})).data.properties
+  expect(known).toContainEqual(
+    expect.objectContaining({
+      propertyName: 'Rent',
+      value: 870,
+      speaker: 'Dana',
+      saidAt: timestamp,
+      passage: expect.objectContaining({ text: 'We pay a rent of 870 euros a month.' }),
+    }),
+  )
+  const client = await connectMcp(app, own.key, { toolsets: 'memory' })
+  const { tools } = await client.listTools()
+  await client.close()
+  const textOfTool = (name: string) => tools.find(tool => tool.name === name)?.description
+  for (const field of ['`evidence`', '`reason`', '`doubt`']) {
+    expect(textOfTool('memory_store_pro')).toContain(field)
+    expect(textOfTool('memory_store_conversation')).toContain(field)
+  }
+  for (const field of ['`passage`', '`evidence`', '`speaker`', '`saidAt`'])
+    expect(textOfTool('memory_get_properties')).toContain(field)
+})

@@ -104,7 +104,7 @@ const LESS: readonly { share: number; says: RegExp; unless?: RegExp }[] = [
   { share: 0.6, says: /\b(?:if|might|maybe|perhaps|hopefully|would love|i think|i guess|could|someday|wanna)\b/i },
   {
     share: 0.5,
-    says: /\b(?:like|of|about) (?:this|that|those|these|it)\b(?! \w)|\b(?:made|painted|got|bought|love|see) (?:it|this|that|them|those)\b(?! \w+ (?:in|for|from|at|last|on)\b)/i,
+    says: /\b(?:like|of|about) (?:this|that|those|these|it)\b(?! (?!next|too|again|soon|now)\w)|\b(?:made|painted|got|bought|love|see) (?:it|this|that|them|those)\b(?! \w+ (?:in|for|from|at|last|on)\b)/i,
   },
   { share: 0.6, says: /\b(?:should|deserves?|future|gotta|focus)\b/i, unless: /\d/ },
   {

@@ -17,7 +17,7 @@ const NEWS = 3
 const TELLING = 0.45
 /** The weight from which a sentence says something that a rule knows: what is left of the room is not filled with others. */
 const SAYING = 0.4
-/** The weight from which a sentence may be all that is shown of its period. */
+/** The weight from which a sentence may be all that is shown of its period, if the rules know few. */
 const FAINT = 0.2
 /** One of so many says it in a language that the rules know. */
 const SOME = 8
@@ -180,17 +180,16 @@ function picked(memories: readonly ReadMemory[], room: number): Map<number, Line
       room * SHARES.news,
       SHARES.memory,
     )
+  const saying = candidates.filter(({ weight }) => weight >= SAYING)
+  const rest = saying.length * SOME > candidates.length ? saying : candidates
   const fair = left / (periods - 1 + NEWEST)
   for (let period = 0; period < periods; period++) {
     const share = fair * (period === 0 ? NEWEST : 1)
-    const own = candidates.filter(each => each.period === period)
+    const own = rest.filter(each => each.period === period && each.weight >= FAINT)
     const telling = own.filter(({ weight }) => weight >= TELLING)
     if (!take(telling, share, SHARES.memory)) take(telling, share * 2, SHARES.memory, { most: 1 })
-    const heaviest = own.slice(0, 1).filter(({ weight }) => weight >= FAINT)
-    if (!own.some(({ of }) => lines.has(of))) take(heaviest, left, SHARES.memory, { isRest: true })
+    if (!own.some(({ of }) => lines.has(of))) take(own.slice(0, 1), left, SHARES.memory, { isRest: true })
   }
-  const saying = candidates.filter(({ weight }) => weight >= SAYING)
-  const rest = saying.length * SOME > candidates.length ? saying : candidates
   take(rest, left, SHARES.memory, { isRest: true })
   // what the estimates kept back
   left = room - exactCost(memories, lines)

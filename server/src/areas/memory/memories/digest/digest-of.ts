@@ -18,6 +18,10 @@ export interface DigestMemories extends DigestMore {
 const MAX_READ = { one: 20_000, all: 500_000, least: 500 }
 /** What counts of the weight of what the assistant says, of what was corrected later, of advice in talk, and of a closed case. */
 const LESS = { assistant: 0.3, corrected: 0.7, general: 0.5, settled: 0.6, passed: 0.55, whose: 0.5 }
+/** The most that a sentence weighs whose words no rule knows. */
+const PLAIN = 0.4
+/** The weight of what holds although its case is closed. */
+const WARNS = 0.95
 /** In days before the newest memory, after which what is of use for some days is over. */
 const PASSED = 30
 /** The last line of a case that is closed. */
@@ -59,9 +63,10 @@ export function digestOf(
       const by = corrected.get(memory)
       const share =
         (memory.speaker?.toLowerCase() === 'assistant' ? LESS.assistant : 1) *
-        (by || memory.superseded ? LESS.corrected : 1) *
-        (SETTLED.test(memory.content) ? LESS.settled : 1)
-      const more = (correcting.has(memory) ? CORRECTS : 0) + (memory.id === oldest ? INTRODUCES : 0)
+        (by || memory.superseded ? LESS.corrected : 1)
+      const isSettled = SETTLED.test(memory.content)
+      const introduces = memory.id === oldest ? INTRODUCES : 0
+      const corrects = correcting.has(memory) ? CORRECTS : 0
       const isTalk = telling.length === 0 || (memory.speaker === null && rankOf(memory, toldBy(memory)) === 2)
       const isPast = now - memory.timestamp.getTime() > PASSED * 86_400_000
       const weigh = ({ weight, general, passing, leans }: Told, place: number): number => {
@@ -70,7 +75,8 @@ export function digestOf(
         // in talk, "she" is of whom somebody else has spoken
         const isNamed = (toldBy(memory)[place - 1]?.weight ?? 0) > 0 || question !== undefined
         const whose = leans && !isNamed && memory.speaker !== null ? LESS.whose : 1
-        return weight * share * idle * whose * (passing && isPast ? LESS.passed : 1) + (idle < 1 ? 0 : more)
+        const over = (passing && isPast ? LESS.passed : 1) * (isSettled && weight < WARNS ? LESS.settled : 1)
+        return weight * share * idle * whose * over + (idle < 1 ? 0 : introduces + (weight > PLAIN ? corrects : 0))
       }
       const of = toldBy(memory).map((each, place) => ({ ...each, weight: weigh(each, place) }))
       const answer = of.find(({ weight }) => weight > 0)
