@@ -39,7 +39,7 @@ import type { OrchestrationSettings } from './areas/orchestration/settings.ts'
 import { ACTIVE_MEMBERS, createFirstOrganization, createOrganizationsArea } from './areas/organizations/area.ts'
 import { type OrganizationsSettings, registrationOf } from './areas/organizations/settings.ts'
 import { createRetrievalArea } from './areas/retrieval/area.ts'
-import { createWebhooksArea, receivedAbout, sentAbout } from './areas/webhooks/area.ts'
+import { createConcerned, createWebhooksArea, receivedAbout, sentAbout } from './areas/webhooks/area.ts'
 import type { WebhooksSettings } from './areas/webhooks/settings.ts'
 import type { Area, AreaName } from './contract/area.ts'
 import type { ModelBudget } from './models/budget/budget.ts'
@@ -120,7 +120,10 @@ export function createAreas(
         setProperties: records.set,
       },
     }),
-    notifications: createNotificationsArea(platform, { activeMembers: ACTIVE_MEMBERS }),
+    notifications: createNotificationsArea(platform, {
+      activeMembers: ACTIVE_MEMBERS,
+      endpointsOf: createConcerned(platform.vault),
+    }),
     gateway: createGatewayArea(platform, { records }),
     'mcp-servers': createMcpServersArea(platform),
     organizations: createOrganizationsArea(platform, { countOpenSuggestions, starterCollection: starterOfNewTenant }),

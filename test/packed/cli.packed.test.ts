@@ -55,7 +55,7 @@ describe.each(nodes)('the packed CLI on Node $version', ({ path }) => {
     expect(await keepsake(['events', 'get', 'job_1'])).toMatchObject({ code: 3, stdout: '' })
     expect(await keepsake(['memroy'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('Did you mean memory?'),
+      stderr: expect.stringContaining('Did you mean keepsake memory?'),
     })
     expect(await keepsake(['mcp', '--toolsets', 'nope'])).toMatchObject({
       code: 2,

@@ -101,8 +101,8 @@ describe('the exit code', () => {
   })
 
   it.each([
-    [['memroy'], /Unknown command 'memroy'/, /Did you mean memory\?/],
-    [['memory', 'smart-recal'], /Unknown command 'smart-recal'/, /Did you mean smart-recall\?/],
+    [['memroy'], /Unknown command 'memroy'/, /Did you mean keepsake memory\?/],
+    [['memory', 'smart-recal'], /Unknown command 'smart-recal'/, /Did you mean keepsake memory smart-recall\?/],
     [['smart-recall'], /Unknown command/, /Did you mean keepsake memory smart-recall\?/],
     [['memory', 'recall', '--limt', '3'], /Unknown option '--limt'/, /Did you mean --limit\?/],
     [['memory', 'recall', '--limit', 'three'], /--limit must be an integer/, /./],

@@ -12,7 +12,7 @@ import {
   isUnfinished,
 } from '../terminal/failure.ts'
 import { type Io, styleFor } from '../terminal/io.ts'
-import { nearName } from './near-names.ts'
+import { nearest, nearName } from './near-names.ts'
 import { typedNames } from './typed-names.ts'
 
 /** Prints on stderr what went wrong and what to do next: for a person, or as one line of JSON for a program. */
@@ -103,22 +103,37 @@ const withFlags = (text: string, isOfBody: boolean, nameOf: (path: string) => st
 const isKnown = (code: string): code is ErrorCode => code in ERRORS
 
 async function usageFailure(error: CommanderError, words: string[]): Promise<Failure> {
-  const [message = '', ...rest] = error.message.replace(/^error: /, '').split('\n')
-  const hints = rest.map(line => line.replace(/^\((.*)\)$/, '$1')).filter(line => line !== '')
-  const option = words.findIndex(word => word.startsWith('-'))
-  const named = words.slice(0, option < 0 ? 2 : Math.min(2, option))
+  const [message = ''] = error.message.replace(/^error: /, '').split('\n')
   const isUnknown = error.code === 'commander.unknownCommand'
-  const wrong = isUnknown ? named.findIndex(word => message.includes(`'${word}'`)) : -1
-  const known = wrong < 0 ? named : named.slice(0, wrong)
-  const unknown = named[wrong]
-  const near = unknown === undefined ? undefined : (nearName(named) ?? nearName([...known, unknown]))
-  if (near !== undefined) hints.splice(0, hints.length, `Did you mean keepsake ${near}?`)
-  else if (unknown !== undefined && hints.length === 0) hints.push(...(await linesEndingIn(unknown, known)))
+  const lines = isUnknown ? (await allCommands()).map(({ line }) => line) : []
+  const at = words.findIndex(word => message.includes(`'${word}'`))
+  const known = isUnknown ? groupBefore(words.slice(0, at), lines) : namedBy(words)
+  const hints = isUnknown ? meantBy(error, known, namedBy(words.slice(at)), lines) : hintsOf(error)
   if (error.code === 'commander.unknownOption')
     hints.push(...MEANT.flatMap(([flag, hint]) => (message.includes(flag) ? [hint] : [])))
   return new Failure('usage_error', `${message.charAt(0).toUpperCase()}${message.slice(1)}.`.replace(/\.\.$/, '.'), {
     hints: [...hints, `See: keepsake ${[...known, '--help'].join(' ')}`],
   })
+}
+
+/** The words before the first flag, as far as they can name a command. */
+function namedBy(words: readonly string[]): string[] {
+  const option = words.findIndex(word => word.startsWith('-'))
+  return words.slice(0, option < 0 ? 2 : Math.min(2, option))
+}
+
+/** What the parser adds in lines of its own, such as `(Did you mean --limit?)`. */
+const hintsOf = (error: CommanderError): string[] =>
+  error.message
+    .split('\n')
+    .slice(1)
+    .map(line => line.replace(/^\((.*)\)$/, '$1'))
+    .filter(line => line !== '')
+
+/** The group that was typed before an unknown word; flags and their values may stand before it. */
+function groupBefore(before: readonly string[], lines: readonly string[]): string[] {
+  const starts = before.findIndex((_, n) => lines.some(line => line.startsWith(`${before.slice(n).join(' ')} `)))
+  return starts < 0 ? [] : before.slice(starts)
 }
 
 /** Flags that other commands have, by how the parser quotes them, and what does the same here. */
@@ -130,10 +145,27 @@ const MEANT = [
 /** Maximum number of hints. More would make it harder to choose. */
 const MAX_LINES = 5
 
-/** Someone who knows the command may not know its group. A group that was typed is right. */
-async function linesEndingIn(word: string, known: readonly string[]): Promise<string[]> {
+/**
+ * What an unknown command may mean: a known wish, or a name that is near it, of this group or of any below. Someone who
+ * knows a command may not know its group, but a group that was typed is right.
+ */
+function meantBy(
+  error: CommanderError,
+  known: readonly string[],
+  [word = '', ...more]: readonly string[],
+  lines: readonly string[],
+): string[] {
+  const wished = nearName([...known, word, ...more].slice(0, 2)) ?? nearName([...known, word])
+  if (wished !== undefined) return [didYouMean(wished)]
   const group = known.map(name => `${name} `).join('')
-  const lines = (await allCommands()).map(({ line }) => line)
-  const found = lines.filter(line => line.startsWith(group) && line.endsWith(` ${word}`))
-  return found.length > MAX_LINES ? [] : found.map(line => `Did you mean keepsake ${line}?`)
+  const [, listed] = /\(Did you mean (?:one of )?(.+)\?\)/.exec(error.message) ?? []
+  const found =
+    listed?.split(', ').map(name => `${group}${name}`) ??
+    nearest(
+      word,
+      lines.filter(line => line.startsWith(group)),
+    )
+  return found.length > MAX_LINES ? [] : found.map(didYouMean)
 }
+
+const didYouMean = (line: string): string => `Did you mean keepsake ${line}?`

@@ -1,6 +1,7 @@
 import type { Area } from '../../contract/area.ts'
 import type { Platform } from '../../platform/contribution/platform.ts'
 import { createPostJob } from '../../platform/jobs/post-job.ts'
+import { type PlatformSettings, publicUrlOf } from '../../platform/settings/settings.ts'
 import { DAY_SECONDS } from '../../platform/values/durations.ts'
 import { createAlertsConsumer } from './alerts.ts'
 import { CALLBACK_JOB, createCallbackPosts } from './callbacks.ts'
@@ -14,8 +15,8 @@ import { createSendStatements } from './sql/send.ts'
 
 /** Notifies members, in their inbox and by email. */
 export function createNotificationsArea(
-  { config, database, log, vault, outbound, mail }: Platform<NotificationsSettings>,
-  { activeMembers }: NotificationsPorts,
+  { config, database, log, vault, outbound, mail }: Platform<PlatformSettings & NotificationsSettings>,
+  { activeMembers, endpointsOf }: NotificationsPorts,
 ): Area<'notifications'> {
   const statements = createSendStatements(activeMembers)
   const isMailed = (priority: string): boolean =>
@@ -24,7 +25,7 @@ export function createNotificationsArea(
   return {
     name: 'notifications',
     handlers: createNotificationsHandlers({ database, vault, sending }),
-    consumers: [createAlertsConsumer(database, sending)],
+    consumers: [createAlertsConsumer({ database, sending, endpointsOf, publicUrl: publicUrlOf(config) })],
     jobs: {
       [MAIL_JOB]: createMailJob({ database, mail, statements }),
       [CALLBACK_JOB]: createPostJob({ database, log, vault, outbound }, createCallbackPosts(vault)),

@@ -9,7 +9,7 @@ import { allowMails } from '../../platform/mail/mail-limits.ts'
 import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
 import { ApiError } from '../../platform/values/errors.ts'
 import { newId } from '../../platform/values/ids.ts'
-import { MAX_DETAILS, readActions } from './actions.ts'
+import { MAX_DETAILS, type NewAction, readActions } from './actions.ts'
 import { MAIL_ATTEMPTS, MAIL_JOB } from './mail-job.ts'
 import type { NewNotification, Recipients, SendStatements, Sent } from './sql/send.ts'
 
@@ -49,6 +49,8 @@ export interface Alert {
   title: string
   body: string
   priority: 'normal' | 'urgent'
+  /** Where its cause is shown. */
+  link?: { label: string; url: string }
   /** Identifies the problem, so that one that recurs does not flood them. */
   dedupeKey: string
 }
@@ -112,8 +114,9 @@ export function createSending({ database, vault, outbound, statements, isMailed 
         sender.principal.organization,
       ),
 
-    async alertOwners(scope, alert) {
-      const content = { ...alert, sender: 'system', actions: [], actor: 'system', requestId: null }
+    async alertOwners(scope, { link, ...alert }) {
+      const actions: NewAction[] = link ? [{ id: 'open', type: 'link', ...link }] : []
+      const content = { ...alert, sender: 'system', actions, actor: 'system', requestId: null }
       await store(scope, content, { roles: GROUPS.owners })
     },
   }

@@ -19,6 +19,7 @@ import { createReplays } from './sources/replay.ts'
 import { createStreamListener } from './streams/stream-listener.ts'
 import { createSubscriptions } from './subscriptions/service.ts'
 
+export { createConcerned } from './monitoring/concerned.ts'
 export { receivedAbout, sentAbout } from './publishing/sql/about-person.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { PropertyChange } from '../../../../platform/database/prisma/client.ts'
-import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
+import { CUSTOM_PLAN, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/values/json.ts'
 
 export interface ChangeHistoryRow extends Omit<PropertyChange, 'tenantId' | 'recordId' | 'from' | 'to' | 'evidence'> {
@@ -12,8 +12,8 @@ export interface ChangeHistoryRow extends Omit<PropertyChange, 'tenantId' | 'rec
 }
 
 export interface LastChange extends ChangeHistoryRow {
-  /** When the value before was said or set. Null if there was none. */
-  saidBefore: Date | null
+  /** What made the value before. Null if there was none. */
+  before: { source: string; evidence: Json; confidence: number; at: string } | null
 }
 
 /** A change's position in a list sorted newest first. */
@@ -85,20 +85,17 @@ export function lastChangesOf(scope: Scope, filter: HistoryFilter): Promise<Chan
   )
 }
 
-// a value is as old as the memory that says it, or as the change
-const SAID_BEFORE = `(
-  SELECT coalesce((
-    SELECT m."timestamp" FROM memories m
-    WHERE m.id = split_part(substr(b.source, 8), '@', 1) AND ${ofTenant('m')} AND b.source LIKE 'memory:%'), b.at)
+const BEFORE = `(
+  SELECT jsonb_build_object('source', b.source, 'evidence', b.evidence, 'confidence', b.confidence, 'at', b.at)
   FROM property_changes b
   WHERE b.tenant_id = $1 AND b.record_id = h.record_id AND b.collection_id = h.collection_id
     AND b.system_name = h.system_name AND b.version < h.version AND b."to" = h."from"
     -- an undo makes a value no newer
     AND NOT coalesce(b.evidence ? 'undoes', false)
-  ORDER BY b.version DESC LIMIT 1) AS "saidBefore"`
+  ORDER BY b.version DESC LIMIT 1) AS before`
 
 const LAST_CHANGE = `
-  SELECT ${COLUMNS}, ${SAID_BEFORE} FROM ${withNames(`
+  SELECT ${COLUMNS}, ${BEFORE} FROM ${withNames(`
     SELECT * FROM property_changes
     WHERE tenant_id = $1 AND record_id = $2 AND collection_id = $3 AND system_name = $4 ORDER BY version DESC LIMIT 1`)}`
 

@@ -84,4 +84,68 @@ describe('the history', () => {
     expect((await undo({ propertyName: 'Budget' })).body.data).toMatchObject({ value: 1, version: 3 })
     expect(await currentOf('Budget')).toMatchObject({ value: 1, type: 'number' })
   })
+
+  describe('an undo', () => {
+    beforeEach(async () => {
+      const properties = [
+        { name: 'Fleet', type: 'number' },
+        { name: 'Depots', type: 'text', mode: 'append' },
+      ]
+      await post('collections', { name: 'Logistics', properties })
+    })
+    const said = { speaker: 'Ines', timestamp: '2026-02-03T08:30:00.000Z' }
+    const memorize = async (content: string): Promise<string> =>
+      (await post('memorize', { ...dana, ...said, content })).body.data.memories[0].id
+    const statedOf = async (name: string) => {
+      const { value, source, evidence, passage, speaker, saidAt, confidence } = await currentOf(name)
+      return { value, source, evidence, passage, speaker, saidAt, confidence }
+    }
+
+    it.each(['remove', 'set', 'a later memory'])(
+      'after %s gives a value back with the words that stated it',
+      async way => {
+        const id = await memorize('🚚 They run a lot. Fleet: 48.')
+        const stated = await statedOf('Fleet')
+        expect(stated).toMatchObject({ value: 48, source: `memory:${id}`, evidence: { text: '48' }, speaker: 'Ines' })
+        if (way === 'remove') await change('remove', 'Fleet')
+        else if (way === 'set') await change('set', 'Fleet', 50)
+        else await post('memorize', { ...dana, content: 'Fleet: 52.', timestamp: '2026-03-01T08:00:00.000Z' })
+        expect((await undo({ propertyName: 'Fleet', reason: 'Too early' })).body.data).toMatchObject({ value: 48 })
+        expect(await statedOf('Fleet')).toEqual(stated)
+        expect((await history({ propertyName: 'Fleet', limit: 1 })).data).toMatchObject([
+          { to: 48, undoes: 2, reason: 'Too early', source: `memory:${id}`, evidence: { text: '48' } },
+        ])
+        // undoing the undo and that again loses nothing
+        await undo({ propertyName: 'Fleet' })
+        await undo({ propertyName: 'Fleet' })
+        expect(await statedOf('Fleet')).toEqual(stated)
+      },
+    )
+
+    it('gives the value back without words that its memory no longer has', async () => {
+      const id = await memorize('Fleet: 48.')
+      await change('remove', 'Fleet')
+      expect((await post('memory/delete', { memoryIds: [id] })).status).toBe(200)
+      await undo({ propertyName: 'Fleet' })
+      const { value, source, evidence, saidAt } = await statedOf('Fleet')
+      expect({ value, source, evidence, saidAt }).toEqual({ value: 48, source: 'caller' })
+    })
+
+    it('gives a value back that goes with its memory, as before', async () => {
+      const id = await memorize('Fleet: 48.')
+      await change('remove', 'Fleet')
+      await undo({ propertyName: 'Fleet' })
+      await post('memory/delete', { memoryIds: [id] })
+      expect(await currentOf('Fleet')).toBeUndefined()
+    })
+
+    it('gives a value that somebody set back as theirs', async () => {
+      await memorize('Fleet: 48.')
+      await change('set', 'Fleet', 50)
+      await change('remove', 'Fleet')
+      await undo({ propertyName: 'Fleet' })
+      const { value, source, evidence } = await statedOf('Fleet')
+      expect({ value, source, evidence }).toEqual({ value: 50, source: 'caller' })
+    })
+  })
 })

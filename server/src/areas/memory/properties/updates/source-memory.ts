@@ -13,7 +13,10 @@ export interface SourceMemory {
 }
 
 /** The memories that the updates name, without those of other tenants. */
-export async function sourceMemories(scope: Scope, updates: readonly Update[]): Promise<SourceMemory[]> {
+export async function sourceMemories(
+  scope: Scope,
+  updates: readonly Pick<Update, 'sourceMemoryId'>[],
+): Promise<SourceMemory[]> {
   const ids = updates.flatMap(({ sourceMemoryId }) => sourceMemoryId ?? [])
   if (ids.length === 0) return []
   return scope.prisma(({ memory }) =>
@@ -47,10 +50,14 @@ export function sourceOf(
       `${path}.sourceMemoryId`,
       `sourceMemoryId is the source of a new value: use set or push, not ${operation}.`,
     )
-  if (evidence && memory.content.slice(evidence.start, evidence.end) !== evidence.text)
+  if (evidence && !isEvidenceOf(memory, evidence))
     throw invalid(
       `${path}.evidence`,
       `${sourceMemoryId} does not have this text from ${evidence.start} to ${evidence.end}. Pass the evidence as memorize returned it.`,
     )
   return memory
 }
+
+/** Whether a memory has these words in their place, which an edit may have changed. */
+export const isEvidenceOf = ({ content }: SourceMemory, { start, end, text }: Schemas['Evidence']): boolean =>
+  content.slice(start, end) === text

@@ -1,13 +1,16 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import { type BillingContext, requireCredits } from '../../../../platform/credits/credits.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
 import { ApiError, conflict } from '../../../../platform/values/errors.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import { requireRecord } from '../../records/entity/lookup.ts'
 import { requireIdentity } from '../../records/identity.ts'
-import { lastChangeOf } from '../sql/history.ts'
+import { type LastChange, lastChangeOf } from '../sql/history.ts'
+import { noteOf } from './history.ts'
 import { findTarget } from './property-target.ts'
-import { toUpdated, type Updater } from './update.ts'
+import { isEvidenceOf, sourceMemories } from './source-memory.ts'
+import { type PropertyChangeRequest, toUpdated, type Updater } from './update.ts'
 
 export type Undoer = ReturnType<typeof createUndoer>
 
@@ -31,6 +34,7 @@ export const createUndoer =
         `Version ${version} of ${propertyName} is not the latest change; that is version ${last.version}. Undo the latest change, or set the value you want.`,
         { currentVersion: last.version },
       )
+    const restored = last.before && (await originOf(scope, record.id, last.before))
     const [undone] = await updater.apply(
       billing,
       'undoChange',
@@ -45,11 +49,30 @@ export const createUndoer =
           ...(last.from === null ? { operation: 'remove' } : { operation: 'set', value: last.from }),
           ...(reason !== undefined && { reason }),
           undoes: last.version,
-          // as old as it was, so that what disputed it disputes it again
-          ...(last.saidBefore && { asOf: last.saidBefore }),
+          ...(last.from !== null && restored),
         },
       ],
       () => 'body',
     )
     return toUpdated(undone)
   }
+
+/**
+ * Where a value that comes back is from: the memory that stated it, with its words, while the record has it. Otherwise it
+ * is set by the caller, but as old as it was, so that what disputed it disputes it again.
+ */
+async function originOf(
+  scope: Scope,
+  recordId: string,
+  { source, confidence, at, ...before }: NonNullable<LastChange['before']>,
+): Promise<Partial<PropertyChangeRequest>> {
+  const [, sourceMemoryId] = /^memory:([^@]+)/.exec(source) ?? []
+  const [memory] = sourceMemoryId === undefined ? [] : await sourceMemories(scope, [{ sourceMemoryId }])
+  if (memory?.recordId !== recordId) return { asOf: memory?.timestamp ?? new Date(at) }
+  const { evidence } = noteOf(before)
+  return {
+    sourceMemoryId: memory.id,
+    ...(evidence && isEvidenceOf(memory, evidence) && { evidence }),
+    confidence,
+  }
+}

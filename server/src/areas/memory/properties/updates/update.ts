@@ -28,6 +28,8 @@ export interface PropertyChangeRequest extends Update {
   undoes?: number
   /** When the value was said or set [now]. */
   asOf?: Date
+  /** How sure the value was before. [1] */
+  confidence?: number
 }
 
 export interface Updater {
@@ -98,7 +100,7 @@ export function createUpdater({ definitionsOf }: { definitionsOf: DefinitionsOf 
             { ...definition, type, mode: 'replace' },
             operation === 'set' ? operand : null,
             origin,
-            1,
+            update.confidence ?? 1,
             note,
           ),
         }
