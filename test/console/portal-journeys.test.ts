@@ -122,6 +122,7 @@ describe.each([
       where === 'alone' ? undefined : framing,
     )
     await view.getByRole('link', { name: /rotated/ }).click()
+    await view.getByRole('button', { name: 'More' }).click()
     await view.getByRole('button', { name: 'Rotate the secret' }).click()
     await view.getByRole('dialog').getByLabel('Both secrets are valid for').selectOption('48')
     await check({ page, view }, 'the overlap')

@@ -49,6 +49,8 @@ const READING = [
   /^(Properties|Text|Versions|Runs|What changed|Outline|Preview)/,
   // what a list and a table show
   /^(With an answer|Unread and read|Operation|Key|Collection|Model|Day)$/,
+  // what a list shows, and in which order
+  /^(Columns|Sort by)/,
   // a property, which opens
   / \d+ %$/,
 ]

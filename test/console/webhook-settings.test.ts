@@ -73,7 +73,8 @@ describe.each(WINDOWS)('at %i pixels, dark %s, a person', (width, dark) => {
     expect((await client.destinations.list()).data).toContainEqual(
       expect.objectContaining({ name, events: ['record.*'] }),
     )
-    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    await page.getByRole('button', { name: `More for ${name}` }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await page.getByText(name, { exact: true }).waitFor({ state: 'detached' })
     expect(app.faults).toEqual([])

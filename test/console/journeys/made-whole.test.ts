@@ -60,6 +60,7 @@ describe.each(WINDOWS)('at %i pixels, dark %s, a person', (width, dark) => {
     const deliveries = page.getByRole('region', { name: 'Deliveries' })
     await deliveries.getByText('Dead letter', { exact: true }).nth(2).waitFor()
     await check(page, 'a receiver that is away')
+    await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('button', { name: 'Disable' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
     await page.getByText('Nothing is sent').waitFor()

@@ -124,6 +124,7 @@ it('rotate: both secrets sign until the overlap ends, which is said', async () =
   const { page, steps, menu } = await start()
   await menu.getByRole('link', { name: 'Webhooks', exact: true }).click()
   await page.getByRole('link', { name: url }).click()
+  await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Rotate the secret' }).click()
   await page.getByRole('dialog').getByLabel('Both secrets are valid for').selectOption('48')
   await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click()

@@ -1,10 +1,12 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react'
+import { type HTMLAttributes, type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react'
 
 /** How a list shows its rows. */
 export interface Look<Item> {
   keyOf: (item: Item) => string
   row: (item: Item) => ReactNode
+  /** Of the element of a list around a row, such as what it is called. */
+  around?: ((item: Item) => HTMLAttributes<HTMLLIElement>) | undefined
   /** The usual height of a row in pixels, until it is measured. */
   height: number
 }
@@ -45,7 +47,7 @@ export function PageOfRows<Item>({
   onNearEnd,
   ...look
 }: Props<Item>): ReactNode {
-  const { keyOf, row, height } = look
+  const { keyOf, row, around, height } = look
   // a new function makes the virtualizer forget where each row is
   const getItemKey = useCallback(
     (index: number) => {
@@ -84,6 +86,7 @@ export function PageOfRows<Item>({
         aria-setsize={size}
         className="absolute inset-x-0 top-0"
         style={{ transform: `translateY(${at - top}px)` }}
+        {...around?.(item)}
       >
         {row(item)}
       </li>

@@ -14,13 +14,13 @@ type Rank<Item> = (item: Item) => string | number | undefined
 
 interface Sorted<Item> {
   pages: PagesOf<Item>
-  /** Why it is not sorted as somebody asked. */
-  state: 'sorted' | 'reading' | 'too many'
+  /** How far it is sorted as somebody asked: `first` is only what was read of a list that goes on. */
+  state: 'sorted' | 'reading' | 'first' | 'too many'
 }
 
 /**
- * The list in an order. No operation sorts by columns, so the browser does: only a list that it has read to its end, since
- * the first page in order is not the first page of the list in order.
+ * The list in an order. No operation sorts by columns, so the browser does: it reads the list to its end, since the first
+ * page in order is not the first page of the list in order. Where the list has no total, it may turn out to be too long.
  */
 export function useSorted<Item>(
   pages: PagesOf<Item>,
@@ -29,17 +29,20 @@ export function useSorted<Item>(
   down: boolean,
 ): Sorted<Item> {
   const { hasNextPage, isFetchingNextPage, fetchNextPage, error, data } = pages
-  const isAllowed = !hasNextPage || (total ?? Number.POSITIVE_INFINITY) <= MAX_SORTED
-  const isReading = rank !== undefined && isAllowed && hasNextPage
+  const read = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
+  const isTooLong = hasNextPage && total !== undefined && total > MAX_SORTED
+  const isReading = rank !== undefined && hasNextPage && !isTooLong && read.length < MAX_SORTED
   useEffect(() => {
     if (isReading && !isFetchingNextPage && !error) void fetchNextPage()
   }, [isReading, isFetchingNextPage, error, fetchNextPage])
-  const sorted = useMemo(
-    () => (rank && !hasNextPage ? inOrder(data?.pages.flatMap(({ items }) => items) ?? [], rank, down) : undefined),
-    [data, rank, down, hasNextPage],
-  )
-  const state = rank === undefined || sorted ? 'sorted' : isAllowed ? 'reading' : 'too many'
-  return { pages: sorted && data ? { ...pages, data: { pages: [{ items: sorted }] } } : pages, state }
+  const isDone = rank !== undefined && !isReading && !isTooLong
+  const sorted = useMemo(() => (isDone ? inOrder(read, rank, down) : undefined), [read, rank, down, isDone])
+  if (rank === undefined || !sorted || !data)
+    return { pages, state: rank === undefined ? 'sorted' : isReading ? 'reading' : 'too many' }
+  return {
+    pages: { ...pages, data: { pages: [{ items: sorted }] }, hasNextPage: false },
+    state: hasNextPage ? 'first' : 'sorted',
+  }
 }
 
 const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })

@@ -9,11 +9,12 @@ import { Badge } from '../../ui/badge.tsx'
 import { Id } from '../../ui/copy.tsx'
 import { EventProgress, EventStatus, nameOf, useEvent } from '../../ui/event-progress.tsx'
 import { type Event, isUnderWay } from '../../ui/event-status.ts'
-import { formatDuration } from '../../ui/format.ts'
+import { formatDuration, formatNumber } from '../../ui/format.ts'
 import { Json } from '../../ui/json.tsx'
 import { LoadedPage } from '../../ui/loaded.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named } from '../../ui/table-columns.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Views } from '../../ui/views.tsx'
 import { OUTCOMES } from './event-search.ts'
@@ -96,12 +97,21 @@ function Items({ event: { id, status, progress } }: { event: Event }): ReactNode
         current={outcome ?? 'all'}
         onChoose={chosen => void navigate({ search: chosen === 'all' ? {} : { outcome: chosen } })}
       />
-      <Rows
+      <Table
         label="Items"
+        list="event-items"
+        noun={['item', 'items']}
+        columns={COLUMNS}
+        below={({ result }) =>
+          result && (
+            <details className="text-xs">
+              <summary className="text-quiet">Result</summary>
+              <Json value={result} />
+            </details>
+          )
+        }
         pages={pages}
         keyOf={({ index }) => String(index)}
-        row={item => <ItemRow item={item} />}
-        height={41}
         empty={<p className="text-quiet">There are no such items.</p>}
       />
     </Panel>
@@ -110,26 +120,37 @@ function Items({ event: { id, status, progress } }: { event: Event }): ReactNode
 
 const TONES = { pending: 'plain', succeeded: 'good', failed: 'bad' } as const
 
-function ItemRow({ item: { index, outcome, result, error } }: { item: Item }): ReactNode {
-  const recordId = result?.recordId
-  return (
-    <div className="flex min-h-10 flex-wrap items-start gap-x-3 gap-y-1 border-b border-line py-2">
-      <span className="w-12 text-quiet tabular-nums">{index + 1}</span>
-      <Badge tone={TONES[outcome]}>{OUTCOMES.find(([each]) => each === outcome)?.[1]}</Badge>
-      <span className="min-w-0 flex-1 basis-48 break-words">
-        {error && <span className="text-bad">{error.message}</span>}
-        {result && (
-          <details>
-            <summary className="text-quiet">Result</summary>
-            <Json value={result} />
-          </details>
-        )}
-      </span>
-      {typeof recordId === 'string' && (
-        <Link to="/records/$recordId" params={{ recordId }} className="text-accent underline">
+const OUTCOME_NAMES = new Map<string, string>(OUTCOMES)
+
+const COLUMNS: readonly Column<Item>[] = [
+  {
+    id: 'number',
+    name: 'Item',
+    text: ({ index }) => formatNumber(index + 1),
+    cell: ({ index }) => <Named name={formatNumber(index + 1)} />,
+    rank: ({ index }) => index,
+  },
+  {
+    id: 'outcome',
+    name: 'Outcome',
+    text: ({ outcome }) => OUTCOME_NAMES.get(outcome) ?? outcome,
+    cell: ({ outcome }) => <Badge tone={TONES[outcome]}>{OUTCOME_NAMES.get(outcome)}</Badge>,
+  },
+  {
+    id: 'why',
+    name: 'Why',
+    text: ({ error }) => error?.message ?? '',
+    cell: ({ error }) => error && <span className="text-bad">{error.message}</span>,
+  },
+  {
+    id: 'record',
+    name: 'Record',
+    text: ({ result }) => (typeof result?.recordId === 'string' ? 'Record' : ''),
+    cell: ({ result }) =>
+      typeof result?.recordId === 'string' && (
+        <Link to="/records/$recordId" params={{ recordId: result.recordId }} className="text-accent underline">
           Record
         </Link>
-      )}
-    </div>
-  )
-}
+      ),
+  },
+]

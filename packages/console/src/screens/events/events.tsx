@@ -9,9 +9,43 @@ import { Select } from '../../ui/field.tsx'
 import { Empty } from '../../ui/notice.tsx'
 import { Only } from '../../ui/only.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
-import { Time } from '../../ui/time.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named, numberColumn, timeColumn } from '../../ui/table-columns.tsx'
 import { readEventsSearch } from './event-search.ts'
+
+const NAMES = new Map<string, string>(EVENT_STATUSES)
+
+const COLUMNS: readonly Column<Event>[] = [
+  {
+    id: 'type',
+    name: 'Work',
+    text: ({ type }) => nameOf(type),
+    cell: ({ type, error }) => (
+      <Named
+        name={<span className="block truncate first-letter:uppercase">{nameOf(type)}</span>}
+        about={error && <span className="text-bad">{error}</span>}
+      />
+    ),
+  },
+  {
+    id: 'progress',
+    name: 'Progress',
+    text: ({ progress }) => `${progress.done} of ${progress.total} and a bar`,
+    cell: event => <EventProgress event={event} />,
+    rank: ({ progress: { done, total } }) => done / Math.max(total, 1),
+  },
+  {
+    id: 'status',
+    name: 'Status',
+    text: ({ status }) => NAMES.get(status) ?? status,
+    cell: event => <EventStatus event={event} />,
+  },
+  numberColumn('failed', 'Failed', ({ progress }) => progress.failed),
+  timeColumn('begun', 'Begun', ({ createdAt }) => createdAt),
+  timeColumn('ended', 'Ended', ({ finishedAt }) => finishedAt),
+  { id: 'id', name: 'ID', text: ({ id }) => id },
+]
+const USUAL = ['progress', 'status', 'begun']
 
 /** The work in the background, and how far it is. */
 export function Events(): ReactNode {
@@ -37,12 +71,19 @@ export function Events(): ReactNode {
         chosen={search.type === undefined ? [] : [{ name: 'type', value: nameOf(search.type) }]}
         onRemove={() => void navigate({ search: ({ type: _, ...others }) => others })}
       />
-      <Rows
+      <Table
         label="Events"
+        list="events"
+        noun={['event', 'events']}
+        columns={COLUMNS}
+        usual={USUAL}
+        row={({ id }, look, cells) => (
+          <Link to="/events/$id" params={{ id }} {...look}>
+            {cells}
+          </Link>
+        )}
         pages={pages}
         keyOf={({ id }) => id}
-        row={event => <Row event={event} />}
-        height={57}
         empty={
           <Empty
             title="There are no such events"
@@ -56,28 +97,5 @@ export function Events(): ReactNode {
         }
       />
     </Page>
-  )
-}
-
-function Row({ event }: { event: Event }): ReactNode {
-  const { id, type, error, createdAt } = event
-  return (
-    <Link
-      to="/events/$id"
-      params={{ id }}
-      className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-2 py-2 hover:bg-raised"
-    >
-      <span className="min-w-0 flex-1 basis-48">
-        <span className="block truncate font-medium first-letter:uppercase">{nameOf(type)}</span>
-        {error && <span className="block truncate text-xs text-bad">{error}</span>}
-      </span>
-      <span className="w-full sm:w-64">
-        <EventProgress event={event} />
-      </span>
-      <EventStatus event={event} />
-      <span className="text-xs text-quiet sm:w-28 sm:text-right">
-        <Time at={createdAt} />
-      </span>
-    </Link>
   )
 }

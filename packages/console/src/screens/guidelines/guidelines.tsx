@@ -5,13 +5,38 @@ import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { formatNumber } from '../../ui/format.ts'
 import { Empty } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { Time } from '../../ui/time.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named, numberColumn, timeColumn } from '../../ui/table-columns.tsx'
 import { AddGuideline } from './add-guideline.tsx'
+
+const COLUMNS: readonly Column<Guideline>[] = [
+  {
+    id: 'name',
+    name: 'Name',
+    text: ({ name }) => name,
+    cell: ({ name, description }) => <Named name={name} about={description} />,
+  },
+  {
+    id: 'given',
+    name: 'Given',
+    text: ({ alwaysOn }) => (alwaysOn ? 'Always on' : 'When it fits'),
+    cell: ({ alwaysOn }) => (alwaysOn ? <Badge tone="good">Always on</Badge> : 'When it fits'),
+  },
+  {
+    id: 'tags',
+    name: 'Tags',
+    text: ({ tags }) => tags.join(', '),
+    cell: ({ tags }) => tags.map(tag => <Badge key={tag}>{tag}</Badge>),
+  },
+  numberColumn('tokens', 'Tokens', ({ tokens }) => tokens),
+  numberColumn('version', 'Version', ({ version }) => version),
+  timeColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
+  { id: 'id', name: 'ID', text: ({ id }) => id },
+]
+const USUAL = ['given', 'tags', 'tokens', 'version', 'changed']
 
 /** What agents are told to follow. */
 export function Guidelines(): ReactNode {
@@ -50,12 +75,19 @@ export function Guidelines(): ReactNode {
           </Link>
         )}
       </div>
-      <Rows
+      <Table
         label="Guidelines"
+        list="guidelines"
+        noun={['guideline', 'guidelines']}
+        columns={COLUMNS}
+        usual={USUAL}
+        row={({ id }, look, cells) => (
+          <Link to="/guidelines/$id" params={{ id }} {...look}>
+            {cells}
+          </Link>
+        )}
         pages={pages}
         keyOf={({ id }) => id}
-        row={guideline => <Row guideline={guideline} />}
-        height={57}
         empty={
           name !== undefined ? (
             <Empty title="No guideline has this name">Search for another part of it.</Empty>
@@ -75,31 +107,5 @@ export function Guidelines(): ReactNode {
       />
       {isAdding && <AddGuideline onClose={() => setAdding(false)} />}
     </Page>
-  )
-}
-
-function Row({
-  guideline: { id, name, description, tags, alwaysOn, tokens, version, updatedAt },
-}: {
-  guideline: Guideline
-}): ReactNode {
-  return (
-    <Link
-      to="/guidelines/$id"
-      params={{ id }}
-      className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line px-2 py-2 hover:bg-raised"
-    >
-      <span className="min-w-0 flex-1 basis-60">
-        <span className="block truncate font-medium">{name}</span>
-        {description && <span className="block truncate text-xs text-quiet">{description}</span>}
-      </span>
-      {alwaysOn && <Badge tone="good">Always on</Badge>}
-      {tags.map(tag => (
-        <Badge key={tag}>{tag}</Badge>
-      ))}
-      <span className="text-xs text-quiet">
-        {formatNumber(tokens)} tokens · version {version} · <Time at={updatedAt} />
-      </span>
-    </Link>
   )
 }

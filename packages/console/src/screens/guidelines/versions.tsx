@@ -8,14 +8,15 @@ import { useClient, useMay } from '../../session/use-session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Diff } from '../../ui/diff.tsx'
-import { formatNumber } from '../../ui/format.ts'
+import { Menu } from '../../ui/menu.tsx'
 import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
-import { Time } from '../../ui/time.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named, numberColumn, timeColumn } from '../../ui/table-columns.tsx'
 
 /** What a guideline was before, how two versions differ, and the way back. */
 export function Versions({ guideline: { id, version: current } }: { guideline: GuidelineDocument }): ReactNode {
+  const nameOf = useNames()
   const client = useClient()
   const { from, to } = useSearch({ from: '/frame/guidelines/$id' })
   const pages = usePages<GuidelineVersion>(['guidelines', id, 'versions'], cursor =>
@@ -25,12 +26,15 @@ export function Versions({ guideline: { id, version: current } }: { guideline: G
     <>
       {from !== undefined && to !== undefined && <Comparison id={id} from={from} to={to} />}
       <Panel title="Versions">
-        <Rows
+        <Table
           label="Versions"
+          list="versions"
+          noun={['version', 'versions']}
+          columns={columnsOf(nameOf)}
+          usual={['at', 'by', 'size', 'note']}
+          actions={version => <Actions id={id} version={version.version} current={current} />}
           pages={pages}
           keyOf={({ version }) => String(version)}
-          row={version => <Row id={id} version={version} current={current} />}
-          height={57}
           empty={<Empty title="There are no versions" />}
         />
       </Panel>
@@ -62,34 +66,54 @@ function Comparison({ id, from, to }: { id: string; from: number; to: number }):
   )
 }
 
-function Row({
-  id,
-  version: { version, at, actor, note, characters },
-  current,
-}: {
-  id: string
-  version: GuidelineVersion
-  current: number
-}): ReactNode {
+const columnsOf = (nameOf: (id: string) => string): readonly Column<GuidelineVersion>[] => [
+  {
+    id: 'version',
+    name: 'Version',
+    text: ({ version }) => `Version ${version}`,
+    cell: ({ version }) => <Named name={`Version ${version}`} />,
+    rank: ({ version }) => version,
+  },
+  timeColumn('at', 'When', ({ at }) => at),
+  { id: 'by', name: 'By', text: ({ actor }) => nameOf(actor) },
+  numberColumn('size', 'Characters', ({ characters }) => characters),
+  { id: 'note', name: 'Note', text: ({ note }) => note ?? '' },
+]
+
+function Actions({ id, version, current }: { id: string; version: number; current: number }): ReactNode {
   const may = useMay()
-  const nameOf = useNames()
   const navigate = useNavigate({ from: '/guidelines/$id' })
   const [isAsking, setAsking] = useState(false)
   const compare = (from: number, to: number): void => void navigate({ search: { view: 'versions', from, to } })
+  const isOld = version < current
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-1 py-2">
-      <span className="min-w-0 flex-1 basis-64">
-        <span className="block font-medium">Version {version}</span>
-        <span className="block truncate text-xs text-quiet">
-          <Time at={at} /> · <span title={actor}>{nameOf(actor)}</span> · {formatNumber(characters)} characters
-          {note && ` · ${note}`}
-        </span>
-      </span>
+    <>
       {version > 1 && <Button onClick={() => compare(version - 1, version)}>What changed</Button>}
-      {version < current && <Button onClick={() => compare(version, current)}>Compare with now</Button>}
-      {version < current && may('guidelines:write') && <Button onClick={() => setAsking(true)}>Roll back</Button>}
+      <Menu
+        of={`version ${version}`}
+        deeds={[
+          ...(isOld
+            ? [
+                {
+                  label: 'Compare with now',
+                  about: `Shows how it differs from version ${current}.`,
+                  run: () => compare(version, current),
+                },
+              ]
+            : []),
+          ...(isOld && may('guidelines:write')
+            ? [
+                {
+                  label: 'Roll back',
+                  about: `Makes its content version ${current + 1}. The versions in between stay.`,
+                  run: () => setAsking(true),
+                },
+              ]
+            : []),
+        ]}
+      />
       {isAsking && <RollBack id={id} version={version} current={current} onClose={() => setAsking(false)} />}
-    </div>
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Popover } from '@base-ui/react/popover'
 import { Filter as FilterIcon, Plus, X } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useMeanings } from '../../session/use-meanings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
+import { Popover } from '../../ui/popover.tsx'
 import { type Condition, needsValue, OPERATORS, type Operator, type RecordsSearch } from './records-search.ts'
 
 interface Props {
@@ -19,29 +19,32 @@ const isOperator = (text: string): text is Operator => Object.hasOwn(OPERATORS, 
 
 /** Chooses records by their properties, with every operator of the API. The address keeps the filter. */
 export function Filter({ where, logic, onChange }: Props): ReactNode {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger render={<Button look={where.length > 0 ? 'main' : 'plain'} />}>
-        <FilterIcon size={15} aria-hidden />
-        {where.length === 0 ? 'Filter' : `Filter (${where.length})`}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner sideOffset={6} align="end" className="z-20">
-          <Popover.Popup className="max-h-[70vh] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-line bg-panel p-4 shadow-xl">
-            <Popover.Title className="mb-2 font-semibold">Records whose properties match</Popover.Title>
-            <Form
-              where={where}
-              logic={logic}
-              onChange={changed => {
-                setOpen(false)
-                onChange(changed)
-              }}
-            />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popover
+      look={where.length > 0 ? 'main' : 'plain'}
+      name="Records whose properties match"
+      label={
+        <>
+          <FilterIcon size={15} aria-hidden />
+          {where.length === 0 ? 'Filter' : `Filter (${where.length})`}
+        </>
+      }
+      className="w-[44rem] p-4"
+    >
+      {close => (
+        <>
+          <h2 className="mb-2 text-sm">Records whose properties match</h2>
+          <Form
+            where={where}
+            logic={logic}
+            onChange={changed => {
+              close()
+              onChange(changed)
+            }}
+          />
+        </>
+      )}
+    </Popover>
   )
 }
 

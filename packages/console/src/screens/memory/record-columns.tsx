@@ -1,6 +1,6 @@
 import type { SearchedRecord } from '@keepsake/sdk'
 import type { Column } from '../../ui/table.tsx'
-import { Time } from '../../ui/time.tsx'
+import { timeColumn } from '../../ui/table-columns.tsx'
 import { type Meaning, textOfValue, Value } from '../../ui/value.tsx'
 
 /** How many properties are shown until somebody chooses. */
@@ -18,14 +18,7 @@ const FIRST: readonly Column<SearchedRecord>[] = [
 const LAST: readonly Column<SearchedRecord>[] = [
   { id: 'keys', name: 'Keys', text: ({ keys = [] }) => keys.map(({ value }) => value).join(' · ') },
   { id: 'said', name: 'Last memory', text: ({ lastMemory }) => lastMemory?.text ?? '' },
-  {
-    id: 'seen',
-    name: 'Last seen',
-    // as long as the words that are shown
-    text: ({ lastMemory }) => lastMemory?.timestamp.slice(0, 13) ?? '',
-    cell: ({ lastMemory }) => lastMemory && <Time at={lastMemory.timestamp} />,
-    rank: ({ lastMemory }) => lastMemory && Date.parse(lastMemory.timestamp),
-  },
+  timeColumn('seen', 'Last seen', ({ lastMemory }) => lastMemory?.timestamp),
 ]
 
 function Called({ record: { recordId, displayName = recordId, keys = [] } }: { record: SearchedRecord }) {

@@ -15,6 +15,8 @@ interface SuggestionsSearch {
   least?: number
   /** [newest first] */
   order?: Order
+  /** Whether the order is the other way round. */
+  turned?: true
 }
 
 export const REASONS = [
@@ -24,14 +26,9 @@ export const REASONS = [
 ] as const
 type Reason = (typeof REASONS)[number][0]
 
-export const ORDERS = [
-  ['', 'Newest first'],
-  ['certain', 'Most certain first'],
-  ['property', 'By property'],
-  ['record', 'By record'],
-] as const
-export type Order = Exclude<(typeof ORDERS)[number][0], ''>
-const isOrder = (value: unknown): value is Order => value !== '' && ORDERS.some(([order]) => order === value)
+/** The columns that they can be sorted by. */
+const ORDERS = ['property', 'record', 'certain', 'reason', 'said'] as const
+type Order = (typeof ORDERS)[number]
 
 export const LEAST = [90, 80, 70, 60, 50] as const
 
@@ -39,6 +36,7 @@ export function readSuggestionsSearch(search: Record<string, unknown>): Suggesti
   const { status, property, recordId } = search
   const reason = REASONS.map(([each]) => each).find(each => each === search.reason)
   const least = LEAST.find(each => each === Number(search.least))
+  const order = ORDERS.find(each => each === search.order)
   const known = STATUSES.map(([each]) => each).find(each => each === status)
   return {
     ...(known && known !== 'open' && { status: known }),
@@ -46,6 +44,6 @@ export function readSuggestionsSearch(search: Record<string, unknown>): Suggesti
     ...(typeof recordId === 'string' && recordId !== '' && { recordId }),
     ...(reason && { reason }),
     ...(least && { least }),
-    ...(isOrder(search.order) && { order: search.order }),
+    ...(order && { order, ...((search.turned === true || search.turned === 'true') && { turned: true }) }),
   }
 }

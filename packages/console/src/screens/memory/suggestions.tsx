@@ -1,29 +1,40 @@
 import type { Suggestion } from '@keepsake/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useMeanings } from '../../session/use-meanings.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { AskButton } from '../../ui/ask-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { formatNumber } from '../../ui/format.ts'
-import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
+import { Empty, ErrorNotice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
+import type { PagesOf } from '../../ui/rows.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { MAX_SORTED, useSorted } from '../../ui/sorting.ts'
+import type { Sort } from '../../ui/sorting.ts'
+import { Table } from '../../ui/table.tsx'
 import { tell } from '../../ui/toast.tsx'
 import { CorrectSuggestion } from './correct-suggestion.tsx'
 import { OfRecord } from './of-record.tsx'
-import { SuggestionRow } from './suggestion-row.tsx'
-import { LEAST, ORDERS, type Order, REASONS, readSuggestionsSearch, STATUSES } from './suggestions-search.ts'
+import { SuggestionBelow, suggestionColumns } from './suggestion-row.tsx'
+import { LEAST, REASONS, readSuggestionsSearch, STATUSES } from './suggestions-search.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useKeys } from './use-keys.ts'
 
 /** Values that nobody was sure of, to be accepted, corrected or dismissed one after the other. */
 export function Suggestions(): ReactNode {
   const client = useClient()
-  const { status = 'open', property, recordId, reason, least, order } = useSearch({ from: '/frame/suggestions' })
+  const {
+    status = 'open',
+    property,
+    recordId,
+    reason,
+    least,
+    order,
+    turned,
+  } = useSearch({ from: '/frame/suggestions' })
   const navigate = useNavigate({ from: '/suggestions' })
   const filter = {
     ...(property !== undefined && { propertyName: property }),
@@ -41,9 +52,8 @@ export function Suggestions(): ReactNode {
       ...filter,
     }),
   )
-  const total = pages.data?.pages[0]?.total
-  const sorted = useSorted(pages, total, order && RANKS[order], order === 'certain')
-  const suggestions = sorted.pages.data?.pages.flatMap(page => page.items) ?? []
+  const suggestions = pages.data?.pages.flatMap(page => page.items) ?? []
+  const certainFirst = order === 'certain'
   return (
     <Page title="Suggestions">
       <div className="mb-3 flex flex-wrap items-center gap-3">
@@ -80,55 +90,33 @@ export function Suggestions(): ReactNode {
           name={suggestions.find(each => each.recordId === recordId)?.displayName}
           onChoose={chosen => choose({ recordId: chosen })}
         />
-        <Select
-          label="Order"
-          hideLabel
-          disabled={total === undefined || total > MAX_SORTED}
-          title={
-            total !== undefined && total > MAX_SORTED
-              ? `At most ${formatNumber(MAX_SORTED)} can be sorted: filter them`
-              : undefined
-          }
-          choices={ORDERS}
-          value={order ?? ''}
-          onChange={({ target }) => choose({ order: target.value })}
-        />
         {status === 'open' && least && suggestions.length > 0 && <AcceptAbove filter={filter} least={least} />}
       </div>
-      {suggestions.length > 0 && (
-        <p className="mb-2 text-xs text-quiet">
-          {formatNumber(total ?? suggestions.length)} {total === 1 ? 'suggestion' : 'suggestions'}
-          {sorted.state === 'reading' && '. Reading all of them to sort them…'}
-        </p>
-      )}
-      {pages.isPending && <Loading />}
-      {pages.isError && <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />}
-      {pages.isSuccess && suggestions.length === 0 && (
-        <Empty
-          title={status === 'open' ? 'Nothing waits for a decision' : 'There are none'}
-          lines={[
-            'keepsake memory memorize "Our budget may be around 75k." --email dana@northwind.example',
-            "await client.memory.memorize({ email: 'dana@northwind.example', content: 'Our budget may be around 75k.' })",
-          ]}
-        >
-          A value that extraction is not sure of waits here with the words that it was read from. How sure it must be is
-          the setting EXTRACTION_MIN_CONFIDENCE, and a property can have all its values reviewed.
-        </Empty>
-      )}
-      {suggestions.length > 0 && <Review key={JSON.stringify([status, filter, order])} suggestions={suggestions} />}
-      {pages.hasNextPage && (
-        <Button className="mt-3" disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <Review
+        key={JSON.stringify([status, filter])}
+        pages={pages}
+        total={pages.data?.pages[0]?.total}
+        order={{
+          label: 'Order',
+          sort: order && { by: order, down: certainFirst !== (turned === true) },
+          onSort: sort =>
+            choose({ order: sort?.by, turned: sort && sort.down !== (sort.by === 'certain' || sort.by === 'said') }),
+        }}
+        empty={
+          <Empty
+            title={status === 'open' ? 'Nothing waits for a decision' : 'There are none'}
+            lines={[
+              'keepsake memory memorize "Our budget may be around 75k." --email dana@northwind.example',
+              "await client.memory.memorize({ email: 'dana@northwind.example', content: 'Our budget may be around 75k.' })",
+            ]}
+          >
+            A value that extraction is not sure of waits here with the words that it was read from. How sure it must be
+            is the setting EXTRACTION_MIN_CONFIDENCE, and a property can have all its values reviewed.
+          </Empty>
+        }
+      />
     </Page>
   )
-}
-
-const RANKS: Readonly<Record<Order, (suggestion: Suggestion) => string | number>> = {
-  certain: ({ confidence }) => confidence,
-  property: ({ propertyName }) => propertyName,
-  record: ({ displayName, recordId }) => displayName ?? recordId,
 }
 
 /** Accepts all that the filter shows, also those on pages that are not read yet. */
@@ -155,24 +143,29 @@ function AcceptAbove({ filter, least }: { filter: object; least: number }): Reac
   )
 }
 
-function Review({ suggestions }: { suggestions: readonly Suggestion[] }): ReactNode {
+interface ReviewProps {
+  pages: PagesOf<Suggestion>
+  total: number | undefined
+  order: { label: string; sort: Sort | undefined; onSort: (sort: Sort | undefined) => void }
+  empty: ReactNode
+}
+
+function Review({ pages, total, order, empty }: ReviewProps): ReactNode {
   const mayDecide = useMay()('memory:write')
   const decisions = useDecisions()
-  const [currentId, setCurrent] = useState(suggestions[0]?.id)
+  const meanings = useMeanings()
+  const suggestions = pages.data?.pages.flatMap(page => page.items) ?? []
+  const [currentId, setCurrent] = useState<string>()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [correcting, setCorrecting] = useState<Suggestion>()
-  const list = useRef<HTMLUListElement>(null)
-  const rowOf = (id: string): HTMLElement | null | undefined => list.current?.querySelector<HTMLElement>(`#${id}`)
-  const at = Math.max(
-    0,
-    suggestions.findIndex(({ id }) => id === currentId),
-  )
-  const current = suggestions[at]
-  const focus = (index: number): void => {
-    const next = suggestions[Math.min(Math.max(index, 0), suggestions.length - 1)]
-    if (!next) return
-    setCurrent(next.id)
-    rowOf(next.id)?.focus()
+  const current = suggestions.find(({ id }) => id === currentId)
+  const rowOf = (id: string | undefined): HTMLElement | null => (id === undefined ? null : document.getElementById(id))
+  /** Goes to a row beside the one that keys are about: rows are in the order that somebody chose. */
+  const go = (to: 'nextElementSibling' | 'previousElementSibling'): void => {
+    const row = rowOf(currentId)
+    // the first key only shows where one is
+    const next = row ? (row.contains(document.activeElement) ? row[to] : row) : document.querySelector(FIRST)
+    if (next instanceof HTMLElement) next.focus()
   }
   /** What a key is about: what is selected, or the one with the focus. */
   const subjects = (): readonly string[] => {
@@ -180,7 +173,7 @@ function Review({ suggestions }: { suggestions: readonly Suggestion[] }): ReactN
     return all.filter(each => decisions.statusOf(each) === 'open').map(({ id }) => id)
   }
   const onward = (): void => {
-    if (chosen.length === 0) focus(at + 1)
+    if (chosen.length === 0) go('nextElementSibling')
     setChosen([])
   }
   const accept = (ids: readonly string[]): void => {
@@ -199,9 +192,8 @@ function Review({ suggestions }: { suggestions: readonly Suggestion[] }): ReactN
   const choose = (id: string): void =>
     setChosen(chosen.includes(id) ? chosen.filter(each => each !== id) : [...chosen, id])
   useKeys(correcting === undefined, {
-    // the first key only shows where one is
-    j: () => focus(current && rowOf(current.id)?.contains(document.activeElement) ? at + 1 : at),
-    k: () => focus(at - 1),
+    j: () => go('nextElementSibling'),
+    k: () => go('previousElementSibling'),
     ...(mayDecide && {
       x: () => current && choose(current.id),
       a: () => accept(subjects()),
@@ -212,7 +204,7 @@ function Review({ suggestions }: { suggestions: readonly Suggestion[] }): ReactN
   })
   return (
     <>
-      {mayDecide && <KeyHelp />}
+      {mayDecide && suggestions.length > 0 && <KeyHelp />}
       {decisions.error && <ErrorNotice error={decisions.error} />}
       {chosen.length > 0 && (
         <div className="sticky top-2 z-10 mb-2 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-panel px-3 py-2 shadow">
@@ -228,19 +220,39 @@ function Review({ suggestions }: { suggestions: readonly Suggestion[] }): ReactN
           </Button>
         </div>
       )}
-      <ul ref={list} aria-label="Suggestions" className="space-y-2">
-        {suggestions.map(suggestion => (
-          <SuggestionRow
-            key={suggestion.id}
+      <Table
+        label="Suggestions"
+        list="suggestions"
+        noun={['suggestion', 'suggestions']}
+        columns={suggestionColumns(meanings.of, {
+          statusOf: decisions.statusOf,
+          isChosen: id => chosen.includes(id),
+          choose: mayDecide ? choose : undefined,
+        })}
+        pages={pages}
+        total={total}
+        keyOf={({ id }) => id}
+        order={order}
+        around={suggestion => ({
+          id: suggestion.id,
+          // the keys are about the row that has the focus
+          tabIndex: 0,
+          'aria-label': `${suggestion.propertyName}, ${decisions.statusOf(suggestion)}`,
+          'aria-current': suggestion.id === currentId || undefined,
+          onFocus: () => setCurrent(suggestion.id),
+        })}
+        row={({ id }, { className, style }, cells) => (
+          <div className={`${className} ${id === currentId ? 'border-accent! md:bg-raised' : ''}`} style={style}>
+            {cells}
+          </div>
+        )}
+        below={suggestion => (
+          <SuggestionBelow
             suggestion={suggestion}
             status={decisions.statusOf(suggestion)}
-            isCurrent={suggestion === current}
-            isChosen={chosen.includes(suggestion.id)}
-            onFocus={() => setCurrent(suggestion.id)}
             actions={
               mayDecide
                 ? {
-                    choose: () => choose(suggestion.id),
                     accept: () => byMouse(suggestion.id, decisions.accept),
                     dismiss: () => byMouse(suggestion.id, decisions.dismiss),
                     correct: () => setCorrecting(suggestion),
@@ -249,8 +261,9 @@ function Review({ suggestions }: { suggestions: readonly Suggestion[] }): ReactN
                 : undefined
             }
           />
-        ))}
-      </ul>
+        )}
+        empty={empty}
+      />
       {correcting && (
         <CorrectSuggestion
           suggestion={correcting}
@@ -261,6 +274,8 @@ function Review({ suggestions }: { suggestions: readonly Suggestion[] }): ReactN
     </>
   )
 }
+
+const FIRST = 'ul[aria-label=Suggestions] > li'
 
 const KEYS = [
   ['j', 'next'],

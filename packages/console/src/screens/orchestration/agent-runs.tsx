@@ -7,12 +7,30 @@ import { useClient, useMay } from '../../session/use-session.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Empty } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
-import { Time } from '../../ui/time.tsx'
-import { Figures } from './figures.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named, numberColumn, timeColumn } from '../../ui/table-columns.tsx'
 import { RunResult, RunStatus } from './run-result.tsx'
 
 type Listed = Awaited<ReturnType<Keepsake['agents']['runs']>>['data'][number]
+
+const COLUMNS: readonly Column<Listed>[] = [
+  {
+    id: 'status',
+    name: 'Status',
+    text: ({ status }) => status.replaceAll('_', ' '),
+    cell: ({ status, error }) => (
+      <Named name={<RunStatus status={status} />} about={error && <span className="text-bad">{error.message}</span>} />
+    ),
+  },
+  timeColumn('at', 'When', ({ createdAt }) => createdAt),
+  { id: 'model', name: 'Model', text: ({ model }) => model ?? '' },
+  numberColumn('read', 'Tokens read', ({ usage }) => usage.inputTokens),
+  numberColumn('written', 'Tokens written', ({ usage }) => usage.outputTokens),
+  numberColumn('credits', 'Credits', ({ creditsCharged }) => creditsCharged),
+  numberColumn('version', 'Version', ({ agentVersion }) => agentVersion),
+  { id: 'id', name: 'ID', text: ({ id }) => id },
+]
+const USUAL = ['at', 'model', 'read', 'written', 'credits']
 
 /** What the runs of an agent used and cost. Their texts are kept for a day. */
 export function AgentRuns({ id }: { id: string }): ReactNode {
@@ -24,12 +42,27 @@ export function AgentRuns({ id }: { id: string }): ReactNode {
     <>
       {run !== undefined && may('prompts:run') && <OneRun key={run} id={run} />}
       <Panel title="Runs">
-        <Rows
+        <Table
           label="Runs"
+          list="runs"
+          noun={['run', 'runs']}
+          columns={COLUMNS}
+          usual={USUAL}
+          actions={
+            may('prompts:run') &&
+            (each => (
+              <Link
+                from="/agents/$id"
+                to="/agents/$id"
+                search={{ view: 'runs', run: each.id }}
+                className="text-accent underline"
+              >
+                What it did
+              </Link>
+            ))
+          }
           pages={pages}
           keyOf={each => each.id}
-          row={each => <Row run={each} mayOpen={may('prompts:run')} />}
-          height={57}
           empty={
             <Empty
               title="It has not run yet"
@@ -52,31 +85,5 @@ function OneRun({ id }: { id: string }): ReactNode {
     <Loaded query={run} rows={2}>
       {data => <RunResult run={data} />}
     </Loaded>
-  )
-}
-
-function Row({
-  run: { id, status, usage, creditsCharged, model, agentVersion, error, createdAt },
-  mayOpen,
-}: {
-  run: Listed
-  mayOpen: boolean
-}): ReactNode {
-  return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
-      <RunStatus status={status} />
-      <span className="min-w-0 flex-1 basis-56">
-        <Figures usage={usage} credits={creditsCharged} model={model} />
-        {error && <span className="block break-words text-xs text-bad">{error.message}</span>}
-      </span>
-      <span className="text-xs text-quiet">
-        version {agentVersion} · <Time at={createdAt} />
-      </span>
-      {mayOpen && (
-        <Link from="/agents/$id" to="/agents/$id" search={{ view: 'runs', run: id }} className="text-accent underline">
-          What it did
-        </Link>
-      )}
-    </div>
   )
 }

@@ -7,11 +7,27 @@ import { useClient, useMay } from '../../session/use-session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
-import { Time } from '../../ui/time.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named, numberColumn, timeColumn } from '../../ui/table-columns.tsx'
 import { AgentForm } from './agent-form.tsx'
 
 type Agent = Awaited<ReturnType<Keepsake['agents']['list']>>['data'][number]
+
+const COLUMNS: readonly Column<Agent>[] = [
+  {
+    id: 'name',
+    name: 'Name',
+    text: ({ name }) => name,
+    cell: ({ name, description }) => <Named name={name} about={description} />,
+  },
+  { id: 'model', name: 'Model', text: ({ model }) => model ?? 'Default model' },
+  numberColumn('tools', 'Tools', ({ tools }) => tools.length),
+  numberColumn('mcps', 'Tool servers', ({ mcps }) => mcps.length),
+  numberColumn('version', 'Version', ({ version }) => version),
+  timeColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
+  { id: 'id', name: 'ID', text: ({ id }) => id },
+]
+const USUAL = ['model', 'tools', 'version', 'changed']
 
 /** Instructions that are stored for a model. */
 export function Agents(): ReactNode {
@@ -51,12 +67,19 @@ export function Agents(): ReactNode {
           />
         </Panel>
       )}
-      <Rows
+      <Table
         label="Agents"
+        list="agents"
+        noun={['agent', 'agents']}
+        columns={COLUMNS}
+        usual={USUAL}
+        row={({ id }, look, cells) => (
+          <Link to="/agents/$id" params={{ id }} {...look}>
+            {cells}
+          </Link>
+        )}
         pages={pages}
         keyOf={({ id }) => id}
-        row={agent => <Row agent={agent} />}
-        height={57}
         empty={
           <Empty
             title="There are no agents yet"
@@ -70,28 +93,5 @@ export function Agents(): ReactNode {
         }
       />
     </Page>
-  )
-}
-
-function Row({
-  agent: { id, name, description, model, tools, mcps, version, updatedAt },
-}: {
-  agent: Agent
-}): ReactNode {
-  return (
-    <Link
-      to="/agents/$id"
-      params={{ id }}
-      className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line px-2 py-2 hover:bg-raised"
-    >
-      <span className="min-w-0 flex-1 basis-60">
-        <span className="block truncate font-medium">{name}</span>
-        {description && <span className="block truncate text-xs text-quiet">{description}</span>}
-      </span>
-      <span className="text-xs text-quiet">
-        {model ?? 'Default model'} · {tools.length} tools · {mcps.length} tool servers · version {version} ·{' '}
-        <Time at={updatedAt} />
-      </span>
-    </Link>
   )
 }

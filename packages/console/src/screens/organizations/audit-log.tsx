@@ -4,18 +4,53 @@ import type { ReactNode } from 'react'
 import { useNames } from '../../session/use-names.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient } from '../../session/use-session.tsx'
-import { Copy } from '../../ui/copy.tsx'
+import { Id } from '../../ui/copy.tsx'
 import { Download } from '../../ui/download.tsx'
 import { Json } from '../../ui/json.tsx'
 import { Empty } from '../../ui/notice.tsx'
 import { Only } from '../../ui/only.tsx'
-import { Rows } from '../../ui/rows.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { Time } from '../../ui/time.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named, timeColumn } from '../../ui/table-columns.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import { AUDIT_FILTERS } from './settings-search.ts'
 
 type Entry = Awaited<ReturnType<Keepsake['audit']['list']>>['data'][number]
+
+/** Who or what an entry names, and all entries that name it too. */
+const Limit = ({ by, id, name }: { by: 'actor' | 'target'; id: string; name: string }): ReactNode => (
+  <Link
+    to="/settings/audit"
+    search={search => ({ ...search, [by]: id })}
+    title={id}
+    className="block max-w-full truncate underline"
+  >
+    {name}
+  </Link>
+)
+
+const columnsOf = (nameOf: (id: string) => string): readonly Column<Entry>[] => [
+  { id: 'action', name: 'Action', text: ({ action }) => action, cell: ({ action }) => <Named name={action} /> },
+  {
+    id: 'by',
+    name: 'By',
+    text: ({ actor }) => nameOf(actor),
+    cell: ({ actor }) => <Limit by="actor" id={actor} name={nameOf(actor)} />,
+  },
+  {
+    id: 'on',
+    name: 'On',
+    text: ({ target }) => nameOf(target),
+    cell: ({ target }) => <Limit by="target" id={target} name={nameOf(target)} />,
+  },
+  timeColumn('at', 'When', ({ createdAt }) => createdAt),
+  {
+    id: 'request',
+    name: 'Request',
+    text: ({ requestId }) => requestId ?? '',
+    cell: ({ requestId }) => requestId && <Id id={requestId} />,
+  },
+]
 
 const AS_LINES = { headers: { accept: 'application/x-ndjson' } }
 
@@ -55,12 +90,22 @@ export function AuditLog(): ReactNode {
         })}
         onRemove={name => void navigate({ search: { ...search, [name]: undefined } })}
       />
-      <Rows
+      <Table
         label="Entries"
+        list="audit"
+        noun={['entry', 'entries']}
+        columns={columnsOf(nameOf)}
+        usual={['by', 'on', 'at']}
+        below={({ details }) =>
+          Object.keys(details).length > 0 && (
+            <details className="text-xs">
+              <summary className="text-quiet">Details</summary>
+              <Json value={details} />
+            </details>
+          )
+        }
         pages={pages}
         keyOf={({ id }) => id}
-        row={entry => <Row entry={entry} />}
-        height={57}
         empty={
           <Empty
             title="There are no such changes"
@@ -71,46 +116,5 @@ export function AuditLog(): ReactNode {
         }
       />
     </SettingsPage>
-  )
-}
-
-function Row({ entry: { actor, action, target, details, requestId, createdAt } }: { entry: Entry }): ReactNode {
-  const nameOf = useNames()
-  return (
-    <div className="flex min-h-14 flex-wrap items-start gap-x-3 gap-y-1 border-b border-line px-2 py-2">
-      <span className="min-w-0 flex-1 basis-60">
-        <span className="block truncate font-medium">{action}</span>
-        <span className="flex min-w-0 flex-wrap gap-x-1.5 text-xs text-quiet">
-          by
-          <Link
-            to="/settings/audit"
-            search={search => ({ ...search, actor })}
-            title={actor}
-            className="max-w-full truncate underline"
-          >
-            {nameOf(actor)}
-          </Link>
-          on
-          <Link
-            to="/settings/audit"
-            search={search => ({ ...search, target })}
-            title={target}
-            className="max-w-full truncate underline"
-          >
-            {nameOf(target)}
-          </Link>
-        </span>
-      </span>
-      {Object.keys(details).length > 0 && (
-        <details className="min-w-0 flex-1 basis-60">
-          <summary className="text-quiet">Details</summary>
-          <Json value={details} />
-        </details>
-      )}
-      <span className="inline-flex items-center gap-1 text-xs text-quiet">
-        <Time at={createdAt} />
-        {requestId && <Copy text={requestId} label={`Copy ${requestId}`} />}
-      </span>
-    </div>
   )
 }

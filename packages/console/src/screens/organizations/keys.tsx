@@ -3,17 +3,49 @@ import { ageOf } from '../../session/key-age.ts'
 import { rolesUpTo } from '../../session/roles.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay, useMe } from '../../session/use-session.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Copy } from '../../ui/copy.tsx'
+import { Id } from '../../ui/copy.tsx'
 import { Empty } from '../../ui/notice.tsx'
-import { Rows } from '../../ui/rows.tsx'
 import { Secret } from '../../ui/secret.tsx'
-import { Time } from '../../ui/time.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named, timeColumn } from '../../ui/table-columns.tsx'
 import { CreateKey } from './create-key.tsx'
 import { KeyActions } from './key-actions.tsx'
 import type { Key, NewKey } from './listed.ts'
 import { SettingsPage } from './settings-page.tsx'
+
+const isOver = ({ revokedAt, expiresAt }: Key): boolean =>
+  revokedAt !== undefined || (expiresAt !== undefined && Date.parse(expiresAt) <= Date.now())
+
+const stateOf = (key: Key): readonly [Tone, string] => {
+  if (isOver(key)) return ['bad', key.revokedAt ? 'Revoked' : 'Expired']
+  const { days, due } = ageOf(key)
+  return due ? [due, `${days} days old: rotate it`] : ['good', 'Valid']
+}
+
+const COLUMNS: readonly Column<Key>[] = [
+  { id: 'name', name: 'Name', text: ({ name }) => name, cell: key => <Called apiKey={key} /> },
+  { id: 'role', name: 'Role', text: ({ role }) => role },
+  {
+    id: 'state',
+    name: 'State',
+    text: key => stateOf(key)[1],
+    cell: key => <Badge tone={stateOf(key)[0]}>{stateOf(key)[1]}</Badge>,
+  },
+  {
+    id: 'mode',
+    name: 'Data',
+    text: ({ livemode }) => (livemode ? 'Live' : 'Test'),
+    cell: ({ livemode }) => (livemode ? 'Live' : <Badge tone="warn">Test</Badge>),
+  },
+  { id: 'scopes', name: 'Only', text: ({ scopes }) => scopes.join(', ') },
+  timeColumn('made', 'Made', ({ createdAt }) => createdAt),
+  timeColumn('used', 'Used', ({ lastUsedAt }) => lastUsedAt),
+  timeColumn('ends', 'Ends', ({ expiresAt }) => expiresAt),
+  { id: 'id', name: 'ID', text: ({ id }) => id, cell: ({ id }) => <Id id={id} /> },
+]
+const USUAL = ['role', 'state', 'mode', 'made', 'used']
 
 /** The keys of members and programs: made and shown once, rotated, revoked. */
 export function Keys(): ReactNode {
@@ -39,12 +71,15 @@ export function Keys(): ReactNode {
           <p className="text-quiet">It is shown only once. Store it where the program reads its secrets.</p>
         </section>
       )}
-      <Rows
+      <Table
         label="Keys"
+        list="keys"
+        noun={['key', 'keys']}
+        columns={COLUMNS}
+        usual={USUAL}
+        actions={key => <Actions apiKey={key} onMade={setMade} />}
         pages={pages}
         keyOf={({ id }) => id}
-        row={key => <Row apiKey={key} onMade={setMade} />}
-        height={57}
         empty={
           <Empty
             title="There are no keys"
@@ -57,53 +92,29 @@ export function Keys(): ReactNode {
   )
 }
 
-function Row({ apiKey, onMade }: { apiKey: Key; onMade: (made: NewKey) => void }): ReactNode {
-  const { id, name, role, scopes, livemode, prefix, last4, createdAt, lastUsedAt, expiresAt, revokedAt } = apiKey
-  const may = useMay()
-  const { member, key: own } = useMe()
-  const isOver = revokedAt !== undefined || (expiresAt !== undefined && Date.parse(expiresAt) <= Date.now())
-  const { days, due } = ageOf({ createdAt })
-  const isManaged = !isOver && may('keys:write') && rolesUpTo(member.role).includes(role)
+function Called({ apiKey }: { apiKey: Key }): ReactNode {
+  const { id, name, prefix, last4 } = apiKey
+  const { key: own } = useMe()
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-2">
-      <span className={`min-w-0 flex-1 basis-64 ${isOver ? 'text-quiet line-through' : ''}`}>
-        <span className="block truncate font-medium">
-          {name}
+    <Named
+      name={
+        <>
+          <span className={isOver(apiKey) ? 'text-quiet line-through' : ''}>{name}</span>
           {id === own.id && <span className="font-normal text-quiet"> (this tab)</span>}
-        </span>
-      </span>
-      <span className="flex min-w-0 basis-full flex-wrap gap-x-2 text-xs text-quiet md:order-last">
+        </>
+      }
+      about={
         <code className="font-mono">
           {prefix}…{last4}
         </code>
-        <Copy text={id} label={`Copy ${id}`} />
-        <span>
-          made <Time at={createdAt} />
-        </span>
-        <span>
-          {lastUsedAt ? (
-            <>
-              · used <Time at={lastUsedAt} />
-            </>
-          ) : (
-            '· never used'
-          )}
-        </span>
-        {expiresAt && !revokedAt && (
-          <span>
-            · {isOver ? 'ended' : 'ends'} <Time at={expiresAt} />
-          </span>
-        )}
-        {scopes.length > 0 && <span className="min-w-0 break-words">· only {scopes.join(', ')}</span>}
-      </span>
-      {isOver ? (
-        <Badge tone="bad">{revokedAt ? 'Revoked' : 'Expired'}</Badge>
-      ) : (
-        due && <Badge tone={due}>{days} days old: rotate it</Badge>
-      )}
-      {!livemode && <Badge tone="warn">Test</Badge>}
-      <Badge>{role}</Badge>
-      {isManaged && <KeyActions apiKey={apiKey} onMade={onMade} />}
-    </div>
+      }
+    />
   )
+}
+
+function Actions({ apiKey, onMade }: { apiKey: Key; onMade: (made: NewKey) => void }): ReactNode {
+  const may = useMay()
+  const { member } = useMe()
+  const isManaged = !isOver(apiKey) && may('keys:write') && rolesUpTo(member.role).includes(apiKey.role)
+  return isManaged && <KeyActions apiKey={apiKey} onMade={onMade} />
 }

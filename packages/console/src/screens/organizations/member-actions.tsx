@@ -8,21 +8,31 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
 import { useAttempt, useTyped } from '../../ui/form.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
-import { Secret } from '../../ui/secret.tsx'
 import type { Member } from './listed.ts'
 
+/** An invitation that was sent again: its link, if it was not mailed. */
+export interface SentAgain {
+  link?: string
+}
+
 /** Changes the role of a member, sends an invitation again, or removes them. */
-export function MemberActions({ member: { id, name, role, status } }: { member: Member }): ReactNode {
+export function MemberActions({
+  member: { id, name, role, status },
+  onSent,
+}: {
+  member: Member
+  onSent: (sent: SentAgain) => void
+}): ReactNode {
   const client = useClient()
   const queries = useQueryClient()
   const { member: me } = useMe()
   const choices = roleChoices(me.role)
   const { typed, field } = useTyped({ role })
   const [isChoosing, setChoosing] = useState(false)
-  const [link, setLink] = useState<string>()
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['members'] })
   const resend = useAttempt(async () => {
-    setLink((await client.members.resend(id)).data.link)
+    const { link } = (await client.members.resend(id)).data
+    onSent(link === undefined ? {} : { link })
     await reload()
   })
   const isInvited = status === 'invited'
@@ -48,11 +58,6 @@ export function MemberActions({ member: { id, name, role, status } }: { member: 
             : 'Their keys stop working at once. Keys that they created for programs keep working.'}
         </p>
       </AskButton>
-      {resend.isDone && (
-        <span role="status" className="basis-full text-quiet">
-          {link === undefined ? 'The link was sent by email.' : <Secret label="New link" secret={link} />}
-        </span>
-      )}
       {resend.error && <ErrorNotice error={resend.error} />}
       {isChoosing && (
         <Dialog

@@ -5,17 +5,38 @@ import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay, useMe } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Id } from '../../ui/copy.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Empty } from '../../ui/notice.tsx'
-import { Rows } from '../../ui/rows.tsx'
-import { Time } from '../../ui/time.tsx'
+import { Secret } from '../../ui/secret.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named, timeColumn } from '../../ui/table-columns.tsx'
 import { Invite } from './invite.tsx'
 import type { Member } from './listed.ts'
-import { MemberActions } from './member-actions.tsx'
+import { MemberActions, type SentAgain } from './member-actions.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import { MEMBER_KINDS, type MembersSearch } from './settings-search.ts'
 
 const KINDS = [['', 'Everybody'], ...MEMBER_KINDS] as const
+
+const COLUMNS: readonly Column<Member>[] = [
+  { id: 'name', name: 'Name', text: ({ name }) => name, cell: member => <Called member={member} /> },
+  { id: 'role', name: 'Role', text: ({ role }) => role },
+  {
+    id: 'state',
+    name: 'State',
+    text: ({ status }) => (status === 'invited' ? 'Invited' : 'Active'),
+    cell: ({ status }) =>
+      status === 'invited' ? <Badge tone="warn">Invited</Badge> : <Badge tone="good">Active</Badge>,
+  },
+  { id: 'kind', name: 'Kind', text: ({ kind }) => kind },
+  timeColumn('seen', 'Last seen', ({ lastActiveAt }) => lastActiveAt),
+  timeColumn('ends', 'Invitation ends', ({ status, invitationExpiresAt }) =>
+    status === 'invited' ? invitationExpiresAt : undefined,
+  ),
+  { id: 'id', name: 'ID', text: ({ id }) => id, cell: ({ id }) => <Id id={id} /> },
+]
+const USUAL = ['role', 'state', 'kind', 'seen']
 
 /** Who is part of the organization, and who was invited. */
 export function Members(): ReactNode {
@@ -24,6 +45,7 @@ export function Members(): ReactNode {
   const search = useSearch({ from: '/frame/settings/members' })
   const navigate = useNavigate({ from: '/settings/members' })
   const [isInviting, setInviting] = useState(false)
+  const [sent, setSent] = useState<SentAgain>()
   const { show } = search
   const pages = usePages<Member>(['members', 'list', show], cursor =>
     client.members.list({ limit: 50, ...cursor, ...filterOf(show) }),
@@ -50,13 +72,21 @@ export function Members(): ReactNode {
           void navigate({ search: chosen ? { show: chosen } : {} })
         }}
       />
+      {sent && (
+        <p role="status" className="mb-3 text-quiet">
+          {sent.link === undefined ? 'The link was sent by email.' : <Secret label="New link" secret={sent.link} />}
+        </p>
+      )}
       {isInviting && <Invite onClose={() => setInviting(false)} />}
-      <Rows
+      <Table
         label="Members"
+        list="members"
+        noun={['member', 'members']}
+        columns={COLUMNS}
+        usual={USUAL}
+        actions={may('members:write') && (member => <Actions member={member} onSent={setSent} />)}
         pages={pages}
         keyOf={({ id }) => id}
-        row={member => <Row member={member} />}
-        height={57}
         empty={
           <Empty
             title="There is nobody here"
@@ -78,38 +108,23 @@ function filterOf(show: MembersSearch['show']): { status?: 'invited'; kind?: 'pe
   return show === 'invited' ? { status: show } : { kind: show }
 }
 
-function Row({ member }: { member: Member }): ReactNode {
-  const { id, name, email, kind, role, status, lastActiveAt, invitationExpiresAt } = member
-  const may = useMay()
+function Called({ member: { id, name, email } }: { member: Member }): ReactNode {
   const { member: me } = useMe()
-  // nobody manages a member with more rights
-  const isManaged = may('members:write') && rolesUpTo(me.role).includes(role)
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-2">
-      <span className="min-w-0 flex-1 basis-56">
-        <span className="block truncate font-medium">
+    <Named
+      name={
+        <>
           {name}
           {id === me.id && <span className="font-normal text-quiet"> (you)</span>}
-        </span>
-        <span className="block truncate text-xs text-quiet">
-          {email !== undefined && email !== name ? email : kind}
-          {lastActiveAt && (
-            <>
-              {' · active '}
-              <Time at={lastActiveAt} />
-            </>
-          )}
-          {status === 'invited' && invitationExpiresAt && (
-            <>
-              {' · the invitation ends '}
-              <Time at={invitationExpiresAt} />
-            </>
-          )}
-        </span>
-      </span>
-      {status === 'invited' && <Badge tone="warn">Invited</Badge>}
-      <Badge>{role}</Badge>
-      {isManaged && <MemberActions member={member} />}
-    </div>
+        </>
+      }
+      about={email !== name && email}
+    />
   )
+}
+
+function Actions({ member, onSent }: { member: Member; onSent: (sent: SentAgain) => void }): ReactNode {
+  const { member: me } = useMe()
+  // nobody manages a member with more rights
+  return rolesUpTo(me.role).includes(member.role) && <MemberActions member={member} onSent={onSent} />
 }

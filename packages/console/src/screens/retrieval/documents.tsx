@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx'
 import { CheckBox, Select } from '../../ui/field.tsx'
 import { Empty } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { Table } from '../../ui/table.tsx'
 import { AddDocuments } from './add-documents.tsx'
 import { type DocumentsSearch, type Project, readDocumentsSearch } from './documents-search.ts'
-import { ProjectRow } from './project-row.tsx'
+import { DeleteProject, PROJECT_COLUMNS } from './project-row.tsx'
 import { SearchResult } from './search-result.tsx'
 
 /** Files and texts that agents search, by project. */
@@ -72,12 +72,15 @@ export function Documents(): ReactNode {
       )}
       {search.q !== undefined && <SearchResult search={{ ...search, q: search.q }} />}
       <Panel title="Projects">
-        <Rows
+        <Table
           label="Projects"
+          list="projects"
+          noun={['project', 'projects']}
+          columns={PROJECT_COLUMNS}
+          usual={['documents', 'chunks', 'made']}
+          actions={may('retrieval:write') && (project => <DeleteProject project={project} />)}
           pages={pages}
           keyOf={({ id }) => id}
-          row={project => <ProjectRow project={project} />}
-          height={49}
           empty={
             <Empty
               title="There are no documents yet"

@@ -11,8 +11,9 @@ import { Id } from '../../ui/copy.tsx'
 import { Preformatted } from '../../ui/json.tsx'
 import { Empty, ErrorNotice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
 import { Steps } from '../../ui/steps.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named } from '../../ui/table-columns.tsx'
 import { AddExternalSource } from './add-external-source.tsx'
 
 type Source = Awaited<ReturnType<Keepsake['rag']['listSources']>>['data'][number]
@@ -22,6 +23,7 @@ export function ExternalSources(): ReactNode {
   const client = useClient()
   const may = useMay()
   const [isAdding, setAdding] = useState(false)
+  const [tested, setTested] = useState<Tested & { name: string }>()
   const pages = usePages<Source>(['external-sources'], cursor => client.rag.listSources({ limit: 100, ...cursor }))
   return (
     <Page
@@ -40,12 +42,16 @@ export function ExternalSources(): ReactNode {
       }
     >
       {isAdding && <AddExternalSource onClose={() => setAdding(false)} />}
-      <Rows
+      <Table
         label="External sources"
+        list="external-sources"
+        noun={['source', 'sources']}
+        columns={COLUMNS}
+        usual={['state', 'method', 'headers']}
+        actions={source => <Actions source={source} onTested={answer => setTested({ name: source.name, ...answer })} />}
+        below={({ name }) => tested?.name === name && <Answer {...tested} />}
         pages={pages}
         keyOf={({ id }) => id}
-        row={source => <Row source={source} />}
-        height={57}
         empty={
           <Empty
             title="There are no external sources yet"
@@ -62,47 +68,71 @@ export function ExternalSources(): ReactNode {
   )
 }
 
-function Row({ source: { id, name, url, method, headerNames, enabled } }: { source: Source }): ReactNode {
+interface Tested {
+  error?: Error
+  answer?: Awaited<ReturnType<Keepsake['rag']['test']>>['data']
+}
+
+const COLUMNS: readonly Column<Source>[] = [
+  { id: 'name', name: 'Name', text: ({ name }) => name, cell: ({ name, url }) => <Named name={name} about={url} /> },
+  {
+    id: 'state',
+    name: 'State',
+    text: ({ enabled }) => (enabled ? 'On' : 'Off'),
+    cell: ({ enabled }) => <Badge tone={enabled ? 'good' : 'plain'}>{enabled ? 'On' : 'Off'}</Badge>,
+  },
+  { id: 'method', name: 'Method', text: ({ method }) => method },
+  { id: 'headers', name: 'Headers', text: ({ headerNames }) => headerNames.join(', ') },
+  { id: 'id', name: 'ID', text: ({ id }) => id, cell: ({ id }) => <Id id={id} /> },
+]
+
+function Actions({
+  source: { id, name },
+  onTested,
+}: {
+  source: Source
+  onTested: (tested: Tested) => void
+}): ReactNode {
   const client = useClient()
   const queries = useQueryClient()
-  const test = useMutation({ mutationFn: () => client.rag.test({ name }) })
-  const { steps, sample } = test.data?.data ?? { steps: [], sample: [] }
+  const test = useMutation({
+    mutationFn: () => client.rag.test({ name }),
+    onSuccess: ({ data }) => onTested({ answer: data }),
+    onError: error => onTested({ error }),
+  })
   return (
-    <div className="border-b border-line px-2 py-2">
-      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="min-w-0 flex-1 basis-60">
-          <span className="block truncate font-medium">{name}</span>
-          <span className="block truncate text-xs text-quiet" title={url}>
-            {method} {url}
-            {headerNames.length > 0 && ` · ${headerNames.join(', ')}`}
-          </span>
-        </span>
-        <Id id={id} />
-        <Badge tone={enabled ? 'good' : 'plain'}>{enabled ? 'On' : 'Off'}</Badge>
-        <Button aria-label={`Test ${name}`} onClick={() => test.mutate()} disabled={test.isPending}>
-          Test
-        </Button>
-        <AskButton
-          label="Delete"
-          accessibleLabel={`Delete ${name}`}
-          title={`Delete ${name}?`}
-          action="Delete"
-          onConfirm={async () => {
-            await client.rag.deleteSource(id)
-            await queries.invalidateQueries({ queryKey: ['external-sources'] })
-          }}
-        >
-          <p>Searches no longer ask it. Its settings and its headers cannot be restored.</p>
-        </AskButton>
-      </div>
-      {test.isError && <ErrorNotice error={test.error} />}
-      {test.data && <Steps steps={steps.map(({ step, ok, message }) => ({ name: step, passed: ok, message }))} />}
-      {sample.map(({ content }, index) => (
+    <>
+      <Button aria-label={`Test ${name}`} onClick={() => test.mutate()} disabled={test.isPending}>
+        Test
+      </Button>
+      <AskButton
+        label="Delete"
+        accessibleLabel={`Delete ${name}`}
+        title={`Delete ${name}?`}
+        action="Delete"
+        onConfirm={async () => {
+          await client.rag.deleteSource(id)
+          await queries.invalidateQueries({ queryKey: ['external-sources'] })
+        }}
+      >
+        <p>Searches no longer ask it. Its settings and its headers cannot be restored.</p>
+      </AskButton>
+    </>
+  )
+}
+
+/** What a test of a source found. */
+function Answer({ error, answer }: Tested): ReactNode {
+  if (error) return <ErrorNotice error={error} />
+  return (
+    <>
+      <Steps steps={(answer?.steps ?? []).map(({ step, ok, message }) => ({ name: step, passed: ok, message }))} />
+      {answer?.sample.map(({ content }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the results stay as they are
         <div key={index} className="mt-2">
           <Preformatted text={content} />
         </div>
       ))}
-    </div>
+    </>
   )
 }

@@ -11,10 +11,35 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Empty, ErrorNotice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
-import { Time } from '../../ui/time.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named, timeColumn } from '../../ui/table-columns.tsx'
 import { reasonOf } from './advice.ts'
 import { type DeadLettersSearch, REASONS, readDeadLettersSearch } from './dead-letters-search.ts'
+
+const COLUMNS: readonly Column<WebhookDeadLetter>[] = [
+  {
+    id: 'type',
+    name: 'Event type',
+    text: ({ event_type }) => event_type,
+    cell: ({ event_type, subscription_id: id, delivery_id: deliveryId }) => (
+      <Link to="/webhooks/$id/deliveries/$deliveryId" params={{ id, deliveryId }} className="block hover:underline">
+        <Named name={event_type} />
+      </Link>
+    ),
+  },
+  {
+    id: 'reason',
+    name: 'Reason',
+    text: ({ replayed_at, reason }) => (replayed_at ? 'Sent again' : REASONS[reason]),
+    cell: ({ replayed_at, reason }) => (
+      <Badge tone={replayed_at ? 'plain' : 'bad'}>{replayed_at ? 'Sent again' : REASONS[reason]}</Badge>
+    ),
+  },
+  { id: 'answer', name: 'Answer', text: ({ error }) => (error ? reasonOf(error) : '') },
+  { id: 'url', name: 'Endpoint', text: ({ url }) => url },
+  timeColumn('at', 'When', ({ created_at }) => created_at),
+]
+const USUAL = ['reason', 'answer', 'url', 'at']
 
 /** What did not arrive after all attempts, to be sent again. */
 export function DeadLetters(): ReactNode {
@@ -46,14 +71,18 @@ export function DeadLetters(): ReactNode {
     >
       {replay.isError && <ErrorNotice error={replay.error} />}
       <Filter search={search} />
-      <Rows
+      <Table
         label="Dead letters"
+        list="dead-letters"
+        noun={['dead letter', 'dead letters']}
+        columns={COLUMNS}
+        usual={USUAL}
+        actions={
+          may('webhooks:write') &&
+          (({ id, replayed_at }) => !replayed_at && <Button onClick={() => replay.mutate(id)}>Send again</Button>)
+        }
         pages={pages}
         keyOf={({ id }) => id}
-        row={letter => (
-          <Row letter={letter} onReplay={may('webhooks:write') ? () => replay.mutate(letter.id) : undefined} />
-        )}
-        height={56}
         empty={
           isFiltered ? (
             <Empty title="No dead letter">None has this endpoint and this reason.</Empty>
@@ -111,29 +140,6 @@ function Filter({ search }: { search: DeadLettersSearch }): ReactNode {
         value={reason}
         onChange={({ target }) => change({ reason: target.value })}
       />
-    </div>
-  )
-}
-
-function Row({ letter, onReplay }: { letter: WebhookDeadLetter; onReplay: (() => void) | undefined }): ReactNode {
-  const { event_type, reason, error, created_at, replayed_at, delivery_id, subscription_id } = letter
-  return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-2">
-      <Link
-        to="/webhooks/$id/deliveries/$deliveryId"
-        params={{ id: subscription_id, deliveryId: delivery_id }}
-        className="min-w-0 flex-1 basis-48 truncate font-medium hover:underline"
-      >
-        {event_type}
-      </Link>
-      <Badge tone={replayed_at ? 'plain' : 'bad'}>{replayed_at ? 'Sent again' : REASONS[reason]}</Badge>
-      <span className="min-w-0 flex-1 basis-48 truncate text-xs text-quiet" title={error ? reasonOf(error) : ''}>
-        {error && reasonOf(error)}
-      </span>
-      <span className="text-xs text-quiet">
-        <Time at={created_at} />
-      </span>
-      {onReplay && !replayed_at && <Button onClick={onReplay}>Send again</Button>}
     </div>
   )
 }

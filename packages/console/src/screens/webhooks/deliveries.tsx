@@ -5,12 +5,11 @@ import { useRefetchMs } from '../../session/refetch.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient } from '../../session/use-session.tsx'
 import { Input, Select } from '../../ui/field.tsx'
-import { formatNumber } from '../../ui/format.ts'
 import { Empty } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { Time } from '../../ui/time.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named, numberColumn, timeColumn } from '../../ui/table-columns.tsx'
 import { reasonOf } from './advice.ts'
 import { STATUS_NAMES, Status } from './circuit.tsx'
 import {
@@ -21,6 +20,34 @@ import {
   readSearch,
   toField,
 } from './deliveries-search.ts'
+
+const NAMES = new Map(STATUS_NAMES)
+
+const COLUMNS: readonly Column<WebhookDelivery>[] = [
+  {
+    id: 'type',
+    name: 'Event type',
+    text: ({ event_type }) => event_type,
+    cell: ({ event_type }) => <Named name={event_type} />,
+  },
+  {
+    id: 'status',
+    name: 'Status',
+    text: ({ status }) => NAMES.get(status) ?? status,
+    cell: ({ status }) => <Status status={status} />,
+  },
+  {
+    id: 'answer',
+    name: 'Answer',
+    text: ({ error, response_code }) =>
+      error ? reasonOf(error) : response_code === null ? '' : `HTTP ${response_code}`,
+  },
+  numberColumn('attempts', 'Attempts', ({ attempts }) => attempts),
+  timeColumn('at', 'When', ({ created_at }) => created_at),
+  timeColumn('next', 'Next attempt', ({ next_retry_at }) => next_retry_at),
+  { id: 'event', name: 'Event ID', text: ({ event_id }) => event_id },
+]
+const USUAL = ['status', 'answer', 'attempts', 'at']
 
 /** The deliveries of a subscription as they happen, found by event, type, status and time. */
 export function Deliveries({ id }: { id: string }): ReactNode {
@@ -39,12 +66,19 @@ export function Deliveries({ id }: { id: string }): ReactNode {
         filter={filter}
         onChange={changed => void navigate({ search: { ...changed, ...(replay && { replay }) }, replace: true })}
       />
-      <Rows
+      <Table
         label="Deliveries"
+        list="deliveries"
+        noun={['delivery', 'deliveries']}
+        columns={COLUMNS}
+        usual={USUAL}
+        row={({ subscription_id, id: deliveryId }, look, cells) => (
+          <Link to="/webhooks/$id/deliveries/$deliveryId" params={{ id: subscription_id, deliveryId }} {...look}>
+            {cells}
+          </Link>
+        )}
         pages={pages}
         keyOf={delivery => delivery.id}
-        row={delivery => <Row delivery={delivery} />}
-        height={48}
         empty={
           <Empty title="No delivery">
             {isFiltered ? 'None is like this. Change what you search for.' : 'Send a test to see one.'}
@@ -93,28 +127,5 @@ function Filter({
         />
       ))}
     </div>
-  )
-}
-
-function Row({ delivery }: { delivery: WebhookDelivery }): ReactNode {
-  const { id, subscription_id, event_type, status, attempts, response_code, error, created_at } = delivery
-  return (
-    <Link
-      to="/webhooks/$id/deliveries/$deliveryId"
-      params={{ id: subscription_id, deliveryId: id }}
-      className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-0.5 border-b border-line px-1 py-2 hover:bg-raised"
-    >
-      <span className="flex w-24">
-        <Status status={status} />
-      </span>
-      <span className="min-w-0 flex-1 basis-40 truncate">{event_type}</span>
-      <span className="min-w-0 flex-1 basis-40 truncate text-xs text-quiet">
-        {error ? reasonOf(error) : response_code === null ? '' : `HTTP ${response_code}`}
-        {attempts > 1 && ` · ${formatNumber(attempts)} attempts`}
-      </span>
-      <span className="text-xs text-quiet">
-        <Time at={created_at} />
-      </span>
-    </Link>
   )
 }

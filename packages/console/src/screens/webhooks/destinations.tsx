@@ -1,21 +1,57 @@
 import type { CreateDestinationRequest, Destination, UpdateDestinationRequest } from '@keepsake/sdk'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { REFETCH_MS } from '../../session/refetch.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
-import { AskButton } from '../../ui/ask-button.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Id } from '../../ui/copy.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FieldsDialog } from '../../ui/fields-dialog.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { Empty, ErrorNotice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
 import { Secret } from '../../ui/secret.tsx'
-import { Time } from '../../ui/time.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named, timeColumn } from '../../ui/table-columns.tsx'
 import { tell } from '../../ui/toast.tsx'
 import { DESTINATION_FIELDS, NEW_DESTINATION } from './fields.ts'
+
+const stateOf = ({ enabled, circuitState }: Destination): readonly [Tone, string] => {
+  if (!enabled) return ['bad', 'Disabled']
+  return circuitState === 'closed' ? ['good', 'Delivering'] : ['warn', 'Circuit open']
+}
+
+const COLUMNS: readonly Column<Destination>[] = [
+  {
+    id: 'name',
+    name: 'Name',
+    text: ({ name }) => name,
+    cell: ({ name, url }) => <Named name={name} about={url} />,
+  },
+  {
+    id: 'state',
+    name: 'State',
+    text: destination => stateOf(destination)[1],
+    cell: destination => <Badge tone={stateOf(destination)[0]}>{stateOf(destination)[1]}</Badge>,
+  },
+  { id: 'events', name: 'Events', text: ({ events }) => events.join(', ') },
+  timeColumn('failed', 'Last failure', ({ lastFailure }) => lastFailure?.at),
+  {
+    id: 'why',
+    name: 'Why',
+    text: ({ lastFailure, disabledReason }) => disabledReason?.replaceAll('_', ' ') ?? lastFailure?.error ?? '',
+  },
+  { id: 'id', name: 'ID', text: ({ id }) => id, cell: ({ id }) => <Id id={id} /> },
+]
+const USUAL = ['state', 'events', 'failed', 'why']
+
+/** What came of the last thing that was done with one. */
+interface Tested {
+  says?: string | undefined
+  error?: Error
+}
 
 /** Systems that get events without a webhook receiver of their own. */
 export function Destinations(): ReactNode {
@@ -27,18 +63,28 @@ export function Destinations(): ReactNode {
   const queries = useQueryClient()
   const [isAdding, setAdding] = useState(false)
   const [secret, setSecret] = useState<string>()
+  const [tested, setTested] = useState<Tested>()
   return (
     <Page
       title="Destinations"
       actions={may('webhooks:write') && <Button onClick={() => setAdding(true)}>Add a destination</Button>}
     >
       {secret && <Secret secret={secret} />}
-      <Rows
+      {tested?.error && <ErrorNotice error={tested.error} />}
+      {tested?.says && (
+        <p role="status" className="mb-3 break-words text-quiet">
+          {tested.says}
+        </p>
+      )}
+      <Table
         label="Destinations"
+        list="destinations"
+        noun={['destination', 'destinations']}
+        columns={COLUMNS}
+        usual={USUAL}
+        actions={may('webhooks:write') && (destination => <Actions destination={destination} onTested={setTested} />)}
         pages={pages}
         keyOf={({ id }) => id}
-        row={destination => <Row destination={destination} />}
-        height={72}
         empty={
           <Empty title="There are no destinations yet" lines={['keepsake destinations create --help']}>
             A destination gets the events of this organization at a URL, with headers of your choice.
@@ -65,61 +111,59 @@ export function Destinations(): ReactNode {
   )
 }
 
-function Row({ destination }: { destination: Destination }): ReactNode {
-  const { id, name, url, events, enabled, disabledReason, circuitState, lastFailure, version } = destination
-  const [isEditing, setEditing] = useState(false)
+function Actions({
+  destination,
+  onTested,
+}: {
+  destination: Destination
+  onTested: (tested: Tested) => void
+}): ReactNode {
+  const { id, name, enabled, version } = destination
+  const [open, setOpen] = useState<'edit' | 'delete'>()
   const client = useClient()
-  const may = useMay()
   const queries = useQueryClient()
-  const onSettled = (): Promise<void> => queries.invalidateQueries({ queryKey: ['destinations'] })
-  const test = useMutation({ mutationFn: () => client.destinations.test(id), onSettled })
-  const turn = useMutation({ mutationFn: () => client.destinations.update(id, { enabled: !enabled }), onSettled })
-  const failed = test.error ?? turn.error
+  const close = (): void => setOpen(undefined)
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['destinations'] })
+  const attempt = async (says: () => Promise<string | undefined>): Promise<void> => {
+    try {
+      onTested({ says: await says() })
+    } catch (error) {
+      onTested({ error: error instanceof Error ? error : new Error(String(error)) })
+    }
+    await reload()
+  }
+  const test = async (): Promise<string> => {
+    const { succeeded, responseCode, durationMs, error } = (await client.destinations.test(id)).data
+    return succeeded
+      ? `${name}: the test arrived: HTTP ${responseCode} in ${durationMs} ms.`
+      : `${name}: the test failed: ${error}`
+  }
+  const turn = async (): Promise<undefined> => void (await client.destinations.update(id, { enabled: !enabled }))
   return (
-    <div className="border-b border-line px-2 py-2">
-      <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="min-w-0 flex-1 basis-64">
-          <span className="block truncate font-medium">{name}</span>
-          <span className="block truncate text-xs text-quiet">
-            {url} · {events.join(', ')}
-          </span>
-          <Id id={id} />
-        </span>
-        {lastFailure && (
-          <span className="min-w-0 max-w-72 truncate text-xs text-quiet" title={lastFailure.error}>
-            Last failure <Time at={lastFailure.at} />
-          </span>
-        )}
-        <Badge tone={enabled ? (circuitState === 'closed' ? 'good' : 'warn') : 'bad'}>
-          {enabled ? (circuitState === 'closed' ? 'Delivering' : 'Circuit open') : 'Disabled'}
-        </Badge>
-        {may('webhooks:write') && (
-          <>
-            <Button aria-label={`Edit ${name}`} onClick={() => setEditing(true)}>
-              Edit
-            </Button>
-            <Button onClick={() => test.mutate()} disabled={test.isPending}>
-              Send a test
-            </Button>
-            <Button onClick={() => turn.mutate()} disabled={turn.isPending}>
-              {enabled ? 'Disable' : 'Enable'}
-            </Button>
-            <AskButton
-              label="Delete"
-              accessibleLabel={`Delete ${name}`}
-              title={`Delete ${name}?`}
-              action="Delete"
-              onConfirm={async () => {
-                await client.destinations.delete(id)
-                await onSettled()
-              }}
-            >
-              <p>What waits for it is not sent any more.</p>
-            </AskButton>
-          </>
-        )}
-      </div>
-      {isEditing && (
+    <>
+      <Button aria-label={`Edit ${name}`} onClick={() => setOpen('edit')}>
+        Edit
+      </Button>
+      <Menu
+        of={name}
+        deeds={[
+          {
+            label: 'Send a test',
+            about: 'Sends one test event now, and shows what the receiver said.',
+            run: () => void attempt(test),
+          },
+          enabled
+            ? { label: 'Disable', about: 'Sends it nothing until it is enabled.', run: () => void attempt(turn) }
+            : { label: 'Enable', about: 'Sends it events again from now on.', run: () => void attempt(turn) },
+          {
+            label: 'Delete',
+            about: 'Removes it. What waits for it is not sent any more.',
+            isDangerous: true,
+            run: () => setOpen('delete'),
+          },
+        ]}
+      />
+      {open === 'edit' && (
         <FieldsDialog<UpdateDestinationRequest>
           title={`Edit ${name}`}
           action="Save"
@@ -129,20 +173,25 @@ function Row({ destination }: { destination: Destination }): ReactNode {
           onSave={async changed => {
             await client.destinations.update(id, { ...changed, expectedVersion: version })
             tell('The destination is saved.')
-            await onSettled()
+            await reload()
           }}
-          onClose={() => setEditing(false)}
+          onClose={close}
         />
       )}
-      {disabledReason && <p className="text-quiet">Nothing is sent: {disabledReason.replaceAll('_', ' ')}.</p>}
-      {failed && <ErrorNotice error={failed} />}
-      {test.data && (
-        <p role="status" className="break-words text-quiet">
-          {test.data.data.succeeded
-            ? `The test arrived: HTTP ${test.data.data.responseCode} in ${test.data.data.durationMs} ms.`
-            : `The test failed: ${test.data.data.error}`}
-        </p>
+      {open === 'delete' && (
+        <Dialog
+          title={`Delete ${name}?`}
+          action="Delete"
+          isDangerous
+          onConfirm={async () => {
+            await client.destinations.delete(id)
+            await reload()
+          }}
+          onClose={close}
+        >
+          <p>What waits for it is not sent any more.</p>
+        </Dialog>
       )}
-    </div>
+    </>
   )
 }

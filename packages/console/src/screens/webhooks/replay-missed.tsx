@@ -3,7 +3,6 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useRefetchMs } from '../../session/refetch.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Bar, EventProgress, useEvent } from '../../ui/event-progress.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -20,17 +19,7 @@ const SPANS = [
 ] as const
 
 /** Sends a subscription what it did not get of what is shown, after it is said how much that is. */
-export function ReplayMissed({ id }: { id: string }): ReactNode {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setAsking(true)}>Send what it missed</Button>
-      {isAsking && <AskReplay id={id} onClose={() => setAsking(false)} />}
-    </>
-  )
-}
-
-function AskReplay({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
+export function ReplayMissed({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
   const client = useClient()
   const { replay: _, event, ...shown } = useSearch({ from: '/frame/webhooks/$id' })
   const navigate = useNavigate({ from: '/webhooks/$id' })

@@ -3,11 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { AskButton } from '../../ui/ask-button.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
 import { formatMoment } from '../../ui/format.ts'
-import { Secret } from '../../ui/secret.tsx'
 import { Time } from '../../ui/time.tsx'
 import { VerifySamples } from './verify-samples.tsx'
 
@@ -18,45 +16,40 @@ const OVERLAPS = [
 ] as const
 
 interface Props {
-  /** @param graceHours for how long both secrets are valid @returns the new secret */
-  rotate: (graceHours: number) => Promise<string>
-  onDone: () => Promise<void>
+  /** @param graceHours for how long both secrets are valid */
+  rotate: (graceHours: number) => Promise<unknown>
+  onClose: () => void
 }
 
-/** Makes a new signing secret and shows it, once. The old one stays valid for the overlap that is chosen. */
-export function Rotation({ rotate, onDone }: Props): ReactNode {
-  const [isAsking, setAsking] = useState(false)
+/** Asks before a new signing secret is made. The old one stays valid for the overlap that is chosen. */
+export function Rotation({ rotate, onClose }: Props): ReactNode {
   const [hours, setHours] = useState('24')
-  const [secret, setSecret] = useState<string>()
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>Rotate the secret</Button>
-      {isAsking && (
-        <Dialog
-          title="Rotate the signing secret?"
-          action="Rotate"
-          onConfirm={async () => {
-            setSecret(await rotate(Number(hours)))
-            await onDone()
-          }}
-          onClose={() => setAsking(false)}
-        >
-          <Select
-            label="Both secrets are valid for"
-            choices={OVERLAPS}
-            value={hours}
-            onChange={({ target }) => setHours(target.value)}
-          />
-          <p>
-            The new secret is shown only once. Until the overlap ends, what is signed is valid with the old one and with
-            the new one, so nothing is lost while you replace it.
-          </p>
-        </Dialog>
-      )}
-      {secret && <Secret secret={secret} />}
-    </>
+    <Dialog
+      title="Rotate the signing secret?"
+      action="Rotate"
+      onConfirm={() => rotate(Number(hours))}
+      onClose={onClose}
+    >
+      <Select
+        label="Both secrets are valid for"
+        choices={OVERLAPS}
+        value={hours}
+        onChange={({ target }) => setHours(target.value)}
+      />
+      <p>
+        The new secret is shown only once. Until the overlap ends, what is signed is valid with the old one and with the
+        new one, so nothing is lost while you replace it.
+      </p>
+    </Dialog>
   )
 }
+
+/** What the rotation of a secret does, in a menu. */
+export const ROTATE = {
+  label: 'Rotate the secret',
+  about: 'Makes a new signing secret. Both sign until the overlap that you choose ends.',
+} as const
 
 /** Until when both secrets of a subscription sign, with code for its receiver, and a way to end that. */
 export function Overlap({ webhook: { id, rotation, signature } }: { webhook: Webhook }): ReactNode {

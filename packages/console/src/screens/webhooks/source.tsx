@@ -11,13 +11,15 @@ import { Copy, Id } from '../../ui/copy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldsDialog } from '../../ui/fields-dialog.tsx'
 import { UnloadedPage } from '../../ui/loaded.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { Empty, ErrorNotice } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
-import { Time } from '../../ui/time.tsx'
+import { Secret } from '../../ui/secret.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named, timeColumn } from '../../ui/table-columns.tsx'
 import { tell } from '../../ui/toast.tsx'
 import { ForwardSecrets } from './forward-secrets.tsx'
-import { Rotation } from './rotation.tsx'
+import { ROTATE, Rotation } from './rotation.tsx'
 import { ROUTES } from './routes-form.tsx'
 import { NEW_SOURCE, SOURCE_FIELDS } from './source-fields.ts'
 
@@ -30,6 +32,40 @@ const STATUSES: Readonly<Record<WebhookSourceEvent['status'], readonly [Tone, st
   duplicate: ['plain', 'Duplicate'],
   rejected: ['warn', 'Rejected'],
 }
+
+const COLUMNS: readonly Column<WebhookSourceEvent>[] = [
+  {
+    id: 'type',
+    name: 'Type',
+    text: ({ type }) => type ?? 'Unknown type',
+    cell: ({ type }) => <Named name={type ?? 'Unknown type'} />,
+  },
+  {
+    id: 'status',
+    name: 'Status',
+    text: ({ status }) => STATUSES[status][1],
+    cell: ({ status, repeated_body }) => (
+      <>
+        <Badge tone={STATUSES[status][0]}>{STATUSES[status][1]}</Badge>
+        {repeated_body && <Badge tone="warn">Repeated body</Badge>}
+      </>
+    ),
+  },
+  { id: 'why', name: 'Why', text: ({ message, reason }) => message ?? reason?.replaceAll('_', ' ') ?? '' },
+  {
+    id: 'record',
+    name: 'Record',
+    text: ({ record_id }) => (record_id ? 'Record' : ''),
+    cell: ({ record_id: recordId }) =>
+      recordId && (
+        <Link to="/records/$recordId" params={{ recordId }} className="text-accent underline">
+          Record
+        </Link>
+      ),
+  },
+  timeColumn('at', 'When', ({ received_at }) => received_at),
+]
+const USUAL = ['status', 'why', 'record', 'at']
 
 /** One inbound source: its address, and the events that arrived. */
 export function Source(): ReactNode {
@@ -99,15 +135,24 @@ function Actions({ source, onSaved }: { source: WebhookSource; onSaved: (saved: 
   const queries = useQueryClient()
   const [isReplaying, setReplaying] = useState(false)
   const [isEditing, setEditing] = useState(false)
+  const [isRotating, setRotating] = useState(false)
+  const [secret, setSecret] = useState<string>()
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['sources', id] })
   return (
     <>
       <Button onClick={() => setEditing(true)}>Edit</Button>
       <Button onClick={() => setReplaying(true)}>Replay what failed</Button>
-      <Rotation
-        rotate={async grace_hours => (await client.webhooks.sources.rotate(id, { grace_hours })).data.secret_current}
-        onDone={reload}
-      />
+      <Menu deeds={[{ ...ROTATE, run: () => setRotating(true) }]} />
+      {secret && <Secret secret={secret} />}
+      {isRotating && (
+        <Rotation
+          rotate={async grace_hours => {
+            setSecret((await client.webhooks.sources.rotate(id, { grace_hours })).data.secret_current)
+            await reload()
+          }}
+          onClose={() => setRotating(false)}
+        />
+      )}
       {isEditing && (
         <FieldsDialog<UpdateWebhookSourceRequest>
           title={`Edit ${source.name}`}
@@ -157,47 +202,21 @@ function Events({ id }: { id: string }): ReactNode {
   return (
     <Panel title="Events">
       {replay.isError && <ErrorNotice error={replay.error} />}
-      <Rows
+      <Table
         label="Events"
+        list="source-events"
+        noun={['event', 'events']}
+        columns={COLUMNS}
+        usual={USUAL}
+        actions={
+          may('webhooks:write') &&
+          (({ id: receiptId, kept, status }) =>
+            kept && status === 'failed' && <Button onClick={() => replay.mutate(receiptId)}>Replay</Button>)
+        }
         pages={pages}
         keyOf={event => event.id}
-        row={event => (
-          <Row event={event} onReplay={may('webhooks:write') ? () => replay.mutate(event.id) : undefined} />
-        )}
-        height={48}
         empty={<Empty title="Nothing has arrived yet">Enter the URL above at the other service.</Empty>}
       />
     </Panel>
-  )
-}
-
-function Row({
-  event: { status, type, reason, message, repeated_body, record_id, received_at, kept },
-  onReplay,
-}: {
-  event: WebhookSourceEvent
-  onReplay: (() => void) | undefined
-}): ReactNode {
-  const [tone, name] = STATUSES[status]
-  return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-0.5 border-b border-line px-1 py-2">
-      <span className="w-24">
-        <Badge tone={tone}>{name}</Badge>
-      </span>
-      <span className="min-w-0 flex-1 basis-40 truncate">{type ?? 'Unknown type'}</span>
-      {repeated_body && <Badge tone="warn">Repeated body</Badge>}
-      <span className="min-w-0 flex-1 basis-48 break-words text-xs text-quiet">
-        {message ?? reason?.replaceAll('_', ' ')}
-      </span>
-      {record_id && (
-        <Link to="/records/$recordId" params={{ recordId: record_id }} className="text-accent underline">
-          Record
-        </Link>
-      )}
-      <span className="text-xs text-quiet">
-        <Time at={received_at} />
-      </span>
-      {onReplay && kept && status === 'failed' && <Button onClick={onReplay}>Replay</Button>}
-    </div>
   )
 }

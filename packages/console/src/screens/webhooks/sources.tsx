@@ -9,10 +9,31 @@ import { Button } from '../../ui/button.tsx'
 import { FieldsDialog } from '../../ui/fields-dialog.tsx'
 import { Empty } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
 import { Secret } from '../../ui/secret.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named, numberColumn } from '../../ui/table-columns.tsx'
 import { ForwardSecrets } from './forward-secrets.tsx'
 import { NEW_SOURCE, NEW_SOURCE_FIELDS } from './source-fields.ts'
+
+const COLUMNS: readonly Column<WebhookSource>[] = [
+  {
+    id: 'name',
+    name: 'Name',
+    text: ({ name }) => name,
+    cell: ({ name, description }) => <Named name={name} about={description} />,
+  },
+  {
+    id: 'state',
+    name: 'State',
+    text: ({ enabled }) => (enabled ? 'Accepting' : 'Disabled'),
+    cell: ({ enabled }) => <Badge tone={enabled ? 'good' : 'bad'}>{enabled ? 'Accepting' : 'Disabled'}</Badge>,
+  },
+  { id: 'scheme', name: 'Scheme', text: ({ scheme }) => scheme.replaceAll('_', ' ') },
+  { id: 'types', name: 'Types', text: ({ types }) => types.join(', ') },
+  numberColumn('routes', 'Routes', ({ routes }) => routes.length),
+  { id: 'forward', name: 'Forwarded to', text: ({ forward_url }) => forward_url ?? '' },
+]
+const USUAL = ['state', 'scheme', 'types', 'routes']
 
 /** The other services whose webhooks become memories. */
 export function Sources(): ReactNode {
@@ -34,12 +55,19 @@ export function Sources(): ReactNode {
           <ForwardSecrets source={made} />
         </div>
       )}
-      <Rows
+      <Table
         label="Sources"
+        list="sources"
+        noun={['source', 'sources']}
+        columns={COLUMNS}
+        usual={USUAL}
+        row={({ id }, look, cells) => (
+          <Link to="/sources/$id" params={{ id }} {...look}>
+            {cells}
+          </Link>
+        )}
         pages={pages}
         keyOf={({ id }) => id}
-        row={source => <Row source={source} />}
-        height={56}
         empty={
           <Empty title="There are no sources yet" lines={['keepsake webhooks sources create --help']}>
             A source accepts the webhooks of another service, checks their signatures and stores them as memories.
@@ -64,30 +92,5 @@ export function Sources(): ReactNode {
         />
       )}
     </Page>
-  )
-}
-
-function Row({
-  source: { id, name, scheme, types, enabled, description, forward_url: forwardUrl },
-}: {
-  source: WebhookSource
-}): ReactNode {
-  return (
-    <Link
-      to="/sources/$id"
-      params={{ id }}
-      className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-2 py-2 hover:bg-raised"
-    >
-      <span className="min-w-0 flex-1 basis-64">
-        <span className="block truncate font-medium">{name}</span>
-        <span className="block truncate text-xs text-quiet">
-          {description ? `${description} · ` : ''}
-          {types.join(', ')}
-          {forwardUrl === null ? '' : ` · forwarded to ${forwardUrl}`}
-        </span>
-      </span>
-      <Badge>{scheme.replaceAll('_', ' ')}</Badge>
-      <Badge tone={enabled ? 'good' : 'bad'}>{enabled ? 'Accepting' : 'Disabled'}</Badge>
-    </Link>
   )
 }

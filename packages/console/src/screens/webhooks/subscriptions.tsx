@@ -7,9 +7,9 @@ import { useClient, useCustomer, useMay } from '../../session/use-session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
 import { Secret } from '../../ui/secret.tsx'
-import { Time } from '../../ui/time.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Named, timeColumn } from '../../ui/table-columns.tsx'
 import { reasonOf } from './advice.ts'
 import { Circuit } from './circuit.tsx'
 import { Ping } from './ping.tsx'
@@ -20,6 +20,39 @@ const AddSubscription = lazy(async () => ({ default: (await dialogs()).AddSubscr
 const EditSubscription = lazy(async () => ({ default: (await dialogs()).EditSubscription }))
 
 const COMMAND = "keepsake webhooks create --url https://hooks.northwind.example/keepsake --events 'record.*'"
+
+const COLUMNS: readonly Column<Webhook>[] = [
+  {
+    id: 'url',
+    name: 'URL',
+    text: ({ url }) => url,
+    cell: ({ id, url, description }) => (
+      <Link to="/webhooks/$id" params={{ id }} className="block hover:underline">
+        <Named name={url} about={description} />
+      </Link>
+    ),
+  },
+  {
+    id: 'state',
+    name: 'State',
+    text: ({ disabled_at, circuit_state, failing_since }) =>
+      disabled_at
+        ? 'Disabled'
+        : circuit_state === 'closed'
+          ? failing_since
+            ? 'Failing'
+            : 'Delivering'
+          : 'Circuit open',
+    cell: webhook => <Circuit webhook={webhook} />,
+  },
+  { id: 'events', name: 'Events', text: ({ events }) => events.join(', ') },
+  timeColumn('failed', 'Last failure', ({ last_failure }) => last_failure?.at),
+  { id: 'why', name: 'Why', text: ({ last_failure }) => (last_failure ? reasonOf(last_failure.error) : '') },
+  { id: 'filter', name: 'Filter', text: ({ filter }) => filter ?? '' },
+  { id: 'customer', name: 'Customer', text: ({ customer }) => customer ?? '' },
+  timeColumn('made', 'Made', ({ created_at }) => created_at),
+]
+const USUAL = ['state', 'events', 'failed']
 
 /** Where events are sent, and whether they arrive. */
 export function Subscriptions(): ReactNode {
@@ -44,12 +77,22 @@ export function Subscriptions(): ReactNode {
           <Ping ping={added.ping} />
         </div>
       )}
-      <Rows
+      <Table
         label="Subscriptions"
+        list="subscriptions"
+        noun={['subscription', 'subscriptions']}
+        columns={COLUMNS}
+        usual={USUAL}
+        actions={
+          may('webhooks:write') &&
+          (webhook => (
+            <Button aria-label={`Edit ${webhook.url}`} onClick={() => setEdited(webhook)}>
+              Edit
+            </Button>
+          ))
+        }
         pages={pages}
         keyOf={({ id }) => id}
-        row={webhook => <Row webhook={webhook} onEdit={may('webhooks:write') ? () => setEdited(webhook) : undefined} />}
-        height={64}
         empty={
           <Empty title="There are no subscriptions yet" lines={customer ? [] : [COMMAND]}>
             A subscription sends signed events to a URL, and tries again until they arrive.
@@ -61,31 +104,5 @@ export function Subscriptions(): ReactNode {
         {isAdding && <AddSubscription onAdded={setAdded} onClose={() => setAdding(false)} />}
       </Suspense>
     </Page>
-  )
-}
-
-function Row({ webhook, onEdit }: { webhook: Webhook; onEdit: (() => void) | undefined }): ReactNode {
-  const { id, url, description, events, last_failure } = webhook
-  return (
-    <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-2 py-2 hover:bg-raised">
-      <Link to="/webhooks/$id" params={{ id }} className="min-w-0 flex-1 basis-64">
-        <span className="block truncate font-medium">{url}</span>
-        <span className="block truncate text-xs text-quiet">
-          {description ? `${description} · ` : ''}
-          {events.join(', ')}
-        </span>
-      </Link>
-      {last_failure && (
-        <span className="min-w-0 max-w-72 truncate text-xs text-quiet" title={reasonOf(last_failure.error)}>
-          Last failure <Time at={last_failure.at} />
-        </span>
-      )}
-      <Circuit webhook={webhook} />
-      {onEdit && (
-        <Button aria-label={`Edit ${url}`} onClick={onEdit}>
-          Edit
-        </Button>
-      )}
-    </div>
   )
 }
