@@ -73,6 +73,7 @@ describe('a person', () => {
     const page = await app.open('/sources')
     await page.getByRole('link', { name: /Support desk/ }).click()
     await page.getByText('Rejected').waitFor()
+    await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('button', { name: 'Rotate the secret' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click()
     await page.getByText(/New secret: whsec_/).waitFor()

@@ -125,6 +125,7 @@ describe.each([
       expect(added?.events).toEqual(['order.paid'])
 
       await portal.getByRole('link', { name: path }).click()
+      await portal.getByRole('button', { name: 'More' }).click()
       await portal.getByRole('button', { name: 'Send an example' }).click()
       await portal.getByRole('dialog').getByLabel('Event type').selectOption('order.refunded')
       await portal.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()

@@ -10,7 +10,9 @@ export type Tone = keyof typeof TONES
 
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }): ReactNode {
   return (
-    <span className={`inline-block max-w-full truncate rounded-full border px-2 py-px text-xs ${TONES[tone]}`}>
+    <span
+      className={`inline-block max-w-full align-middle truncate rounded-full border px-2 py-px text-xs ${TONES[tone]}`}
+    >
       {children}
     </span>
   )

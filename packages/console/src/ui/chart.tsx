@@ -82,7 +82,7 @@ export function Chart({ label, points }: Props): ReactNode {
     <div
       ref={place}
       role="img"
-      aria-label={`${label}: ${total} in all, at most ${Math.max(0, ...values)} at a time`}
+      aria-label={`${label}: ${total} in all, at most ${Math.max(0, ...values)} in a bar`}
       className="h-[120px] w-full overflow-hidden"
     />
   )

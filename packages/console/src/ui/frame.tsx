@@ -69,7 +69,10 @@ function Around(): ReactNode {
         <div className={`${isMenuOpen ? 'block' : 'hidden'} px-2 pb-3 md:flex md:min-h-0 md:flex-1 md:flex-col`}>
           <button
             type="button"
-            onClick={() => openPalette(true)}
+            onClick={() => {
+              openMenu(false)
+              openPalette(true)
+            }}
             className="mb-2 flex min-h-8 w-full items-center gap-2 rounded-md border border-line px-2.5 text-quiet hover:bg-raised"
           >
             <Search size={15} aria-hidden />

@@ -22,7 +22,7 @@ export const timeColumn = <Item,>(
   id,
   name,
   // as long as the words that are shown
-  text: item => at(item)?.slice(0, 13) ?? '',
+  text: item => at(item)?.slice(0, 16) ?? '',
   cell: item => {
     const time = at(item)
     return time && <Time at={time} />

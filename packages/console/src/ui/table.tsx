@@ -47,6 +47,8 @@ interface Props<Item> {
   row?: (item: Item, look: RowLook, cells: ReactNode) => ReactNode
   /** What can be done with each, at the end of its row. */
   actions?: ((item: Item) => ReactNode) | false
+  /** How wide that is: the same in each row. [two buttons] */
+  actionsWidth?: string
   /** What is below the cells of a row. */
   below?: (item: Item) => ReactNode
   /** See `Look`. */
@@ -63,7 +65,7 @@ const ROW =
 /** A list with columns that are chosen and kept, and an order. On a narrow screen each row is a card. */
 export function Table<Item>(props: Props<Item>): ReactNode {
   const { label, list, columns, pages, total, keyOf, actions, below, around, order, empty } = props
-  const { usual = columns.map(({ id }) => id), row = plainRow } = props
+  const { usual = columns.map(({ id }) => id), row = plainRow, actionsWidth = '10.5rem' } = props
   const [kept, keep] = useKept<{ columns: string[]; sort: Sort | null }>(list)
   const [first, ...others] = columns
   const wanted = new Set(Array.isArray(kept.columns) ? kept.columns : usual)
@@ -73,7 +75,7 @@ export function Table<Item>(props: Props<Item>): ReactNode {
   const onSort = order?.onSort ?? (next => keep({ sort: next ?? null }))
   const sorted = useSorted(pages, total, useRank(columns, sort?.by), sort?.down === true)
   const sample = pages.data?.pages[0]?.items ?? []
-  const style = { gridTemplateColumns: `${templateOf(shown, sample)}${actions ? ` ${ACTIONS}` : ''}` }
+  const style = { gridTemplateColumns: `${templateOf(shown, sample)}${actions ? ` ${actionsWidth}` : ''}` }
   const isSortable = !pages.hasNextPage || total === undefined || total <= MAX_SORTED
   return (
     <>
@@ -98,7 +100,7 @@ export function Table<Item>(props: Props<Item>): ReactNode {
             />
           </div>
           <div
-            className="sticky top-0 z-10 hidden border-b border-line bg-page px-2 text-xs text-quiet md:grid md:gap-x-4"
+            className="sticky top-0 z-10 hidden border-b border-line bg-page px-2 text-xs text-quiet md:grid md:gap-x-4 [section_&]:bg-panel"
             style={style}
           >
             {shown.map(column => (
@@ -140,9 +142,6 @@ export function Table<Item>(props: Props<Item>): ReactNode {
   )
 }
 
-/** The width of what can be done with a row: it is the same in each. */
-const ACTIONS = '11rem'
-
 const plainRow = (_: unknown, look: RowLook, cells: ReactNode): ReactNode => <div {...look}>{cells}</div>
 
 /** How many there are, and how far they are sorted. */
@@ -157,7 +156,7 @@ function Count<Item>({
   const count = total ?? (pages.hasNextPage ? undefined : read)
   const most = formatNumber(MAX_SORTED)
   return (
-    <p role="status" className="min-w-0 flex-1 text-xs text-quiet">
+    <p role="status" className="min-w-0 flex-1 basis-24 text-xs text-quiet">
       {count === undefined ? `${formatNumber(read)} and more` : formatNumber(count)} {count === 1 ? one : many}
       {state === 'reading' && '. Reading all of them to sort them…'}
       {state === 'first' && `. Only these ${formatNumber(read)} are sorted: narrow the list to sort all.`}
@@ -205,17 +204,23 @@ function Heading<Item>({
   return (
     <button
       type="button"
-      aria-label={`Sort by ${name}${sort ? (sort.down ? ', largest first now' : ', smallest first now') : ''}`}
       aria-pressed={sort !== undefined}
       title={name}
       className={`${place} rounded hover:text-text aria-pressed:font-medium aria-pressed:text-text`}
       onClick={onSort}
     >
-      <span className="truncate">{name}</span>
+      <span className="truncate">
+        <Heard>Sort by </Heard>
+        {name}
+        {sort && <Heard>, {sort.down ? 'largest' : 'smallest'} first now</Heard>}
+      </span>
       {sort && <Arrow size={12} aria-hidden className="shrink-0" />}
     </button>
   )
 }
+
+/** Words of a name that are heard and not seen. As an attribute, the name would be taken for the label of a field. */
+const Heard = ({ children }: { children: ReactNode }): ReactNode => <span className="text-[0px]">{children}</span>
 
 function Cells<Item>({ columns, item }: { columns: readonly Column<Item>[]; item: Item }): ReactNode {
   return columns.map(({ id, name, text, cell, isNumber }, index) => {

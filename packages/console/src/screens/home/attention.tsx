@@ -71,7 +71,13 @@ function useWebhookAlerts(): ReactNode[] {
       <Row key={`${metric} ${subscription_id}`} tone="bad" kind="Webhooks">
         {says(value)}{' '}
         {endpoints.slice(0, MAX_ENDPOINTS).map(({ id, url }) => (
-          <Link key={id} to="/webhooks/$id" params={{ id }} className="mr-2 break-all text-accent underline">
+          <Link
+            key={id}
+            to="/webhooks/$id"
+            params={{ id }}
+            title={url}
+            className="mr-2 inline-block max-w-full truncate align-bottom text-accent underline"
+          >
             {url}
           </Link>
         ))}

@@ -29,7 +29,7 @@ export function OfRecord({ recordId, name, onChoose }: Props): ReactNode {
       </Button>
     )
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 flex-1 basis-64">
       <SearchField label="Name or key of a record" text="" onSearch={text => text !== '' && void run(text)} />
       {error && (
         <p role="alert" className="mt-1 text-bad">

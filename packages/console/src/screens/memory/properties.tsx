@@ -66,13 +66,15 @@ function Property({ recordId, property }: { recordId: string; property: Property
             aria-hidden
             className={`shrink-0 self-center text-quiet ${isOpen ? 'rotate-90' : ''}`}
           />
-          <span className="w-28 shrink-0 break-words text-quiet [overflow-wrap:anywhere]">{propertyName}</span>
-          <span className="min-w-0 flex-1">
-            {isLong && !isOpen ? (
-              `${textOfValue(value).slice(0, FOLDED)}…`
-            ) : (
-              <Value value={value} type={type} unit={unit} />
-            )}
+          <span className="flex min-w-0 flex-1 flex-wrap gap-x-2 break-words [overflow-wrap:anywhere]">
+            <span className="min-w-0 flex-[0_1_7rem] text-quiet">{propertyName}</span>
+            <span className={`min-w-0 flex-[1_1_9rem] ${isOpen ? '' : 'line-clamp-4'}`} dir="auto">
+              {isLong && !isOpen ? (
+                `${textOfValue(value).slice(0, FOLDED)}…`
+              ) : (
+                <Value value={value} type={type} unit={unit} />
+              )}
+            </span>
           </span>
           {source === 'caller' && (
             <span className="self-center text-quiet" title="Somebody set it, so no memory changes it">

@@ -31,6 +31,7 @@ export function Trash(): ReactNode {
         list="trash"
         noun={['deletion', 'deletions']}
         columns={columnsOf(nameOf)}
+        actionsWidth="6rem"
         usual={['kind', 'holds', 'by', 'deleted', 'ends']}
         actions={mayWrite && (deletion => <Restore deletion={deletion} onError={setError} />)}
         pages={pages}
@@ -77,7 +78,7 @@ const columnsOf = (nameOf: (id: string) => string): readonly Column<Deletion>[] 
   },
   { id: 'by', name: 'By', text: ({ deletedBy }) => nameOf(deletedBy.replace(/^key:/, '')) },
   timeColumn('deleted', 'When', ({ deletedAt }) => deletedAt),
-  timeColumn('ends', 'For good', ({ recoverableUntil }) => recoverableUntil),
+  timeColumn('ends', 'Gone for good', ({ recoverableUntil }) => recoverableUntil),
 ]
 
 function Restore({ deletion, onError }: { deletion: Deletion; onError: (error: Error) => void }): ReactNode {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { PUBLIC_URL } from '../../public-url.ts'
 import { useNames } from '../../session/use-names.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,6 +11,8 @@ import { Time } from '../../ui/time.tsx'
 import type { Notification } from './notification-search.ts'
 
 const LINK = /^https?:/i
+/** Links to screens of this console stay in the tab. */
+const HERE = `${PUBLIC_URL}/console/`
 
 /** One notification, with what its recipient can do. */
 export function NotificationRow({ notification }: { notification: Notification }): ReactNode {
@@ -55,7 +58,11 @@ function Action({
   const client = useClient()
   if (type === 'link')
     return url !== undefined && LINK.test(url) ? (
-      <a href={url} target="_blank" rel="noopener noreferrer" className="text-accent underline">
+      <a
+        href={url}
+        {...(!url.startsWith(HERE) && { target: '_blank', rel: 'noopener noreferrer' })}
+        className="text-accent underline"
+      >
         {label}
       </a>
     ) : (

@@ -47,6 +47,7 @@ export function AgentRuns({ id }: { id: string }): ReactNode {
           list="runs"
           noun={['run', 'runs']}
           columns={COLUMNS}
+          actionsWidth="6rem"
           usual={USUAL}
           actions={
             may('prompts:run') &&

@@ -83,6 +83,7 @@ export function Members(): ReactNode {
         list="members"
         noun={['member', 'members']}
         columns={COLUMNS}
+        actionsWidth="15rem"
         usual={USUAL}
         actions={may('members:write') && (member => <Actions member={member} onSent={setSent} />)}
         pages={pages}

@@ -77,6 +77,7 @@ export function Documents(): ReactNode {
           list="projects"
           noun={['project', 'projects']}
           columns={PROJECT_COLUMNS}
+          actionsWidth="5rem"
           usual={['documents', 'chunks', 'made']}
           actions={may('retrieval:write') && (project => <DeleteProject project={project} />)}
           pages={pages}

@@ -76,6 +76,7 @@ export function DeadLetters(): ReactNode {
         list="dead-letters"
         noun={['dead letter', 'dead letters']}
         columns={COLUMNS}
+        actionsWidth="7rem"
         usual={USUAL}
         actions={
           may('webhooks:write') &&

@@ -81,6 +81,7 @@ export function Destinations(): ReactNode {
         list="destinations"
         noun={['destination', 'destinations']}
         columns={COLUMNS}
+        actionsWidth="7rem"
         usual={USUAL}
         actions={may('webhooks:write') && (destination => <Actions destination={destination} onTested={setTested} />)}
         pages={pages}

@@ -207,6 +207,7 @@ function Events({ id }: { id: string }): ReactNode {
         list="source-events"
         noun={['event', 'events']}
         columns={COLUMNS}
+        actionsWidth="5rem"
         usual={USUAL}
         actions={
           may('webhooks:write') &&

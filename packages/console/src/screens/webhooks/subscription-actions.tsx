@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useClient } from '../../session/use-session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { type Deed, Menu } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { Secret } from '../../ui/secret.tsx'
 import { EditSubscription } from './add-subscription.tsx'
@@ -19,7 +19,7 @@ type Asked = 'edit' | 'example' | 'rotate' | 'replay' | 'disable' | 'delete'
 
 /** What can be done with a subscription: what is likely now as buttons, the rest in a menu. */
 export function SubscriptionActions({ webhook }: { webhook: Webhook }): ReactNode {
-  const { id, disabled_at, circuit_state, last_failure } = webhook
+  const { id, disabled_at, circuit_state } = webhook
   const [asked, ask] = useState<Asked>()
   const [secret, setSecret] = useState<string>()
   const client = useClient()
@@ -34,13 +34,6 @@ export function SubscriptionActions({ webhook }: { webhook: Webhook }): ReactNod
   const enable = useMutation({ mutationFn: () => client.webhooks.enable(id), onSettled: reload })
   const failed = test.error ?? enable.error
   const close = (): void => ask(undefined)
-  // without a failure, it has hardly missed anything
-  const mayHaveMissed = last_failure !== null || disabled_at !== null
-  const replay: Deed = {
-    label: 'Send what it missed',
-    about: 'Sends events again that did not arrive, after it says how many there are.',
-    run: () => ask('replay'),
-  }
   return (
     <>
       <Button onClick={() => ask('edit')}>Edit</Button>
@@ -51,11 +44,12 @@ export function SubscriptionActions({ webhook }: { webhook: Webhook }): ReactNod
       >
         Send a test
       </Button>
-      {mayHaveMissed && (
-        <Button title={replay.about} onClick={replay.run}>
-          {replay.label}
-        </Button>
-      )}
+      <Button
+        title="Sends events again that did not arrive, after it says how many there are"
+        onClick={() => ask('replay')}
+      >
+        Send what it missed
+      </Button>
       {(disabled_at || circuit_state !== 'closed') && (
         <Button
           look="main"
@@ -68,7 +62,6 @@ export function SubscriptionActions({ webhook }: { webhook: Webhook }): ReactNod
       )}
       <Menu
         deeds={[
-          ...(mayHaveMissed ? [] : [replay]),
           ...(hasTypes
             ? [
                 {

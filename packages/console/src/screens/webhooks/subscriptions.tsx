@@ -82,6 +82,7 @@ export function Subscriptions(): ReactNode {
         list="subscriptions"
         noun={['subscription', 'subscriptions']}
         columns={COLUMNS}
+        actionsWidth="4rem"
         usual={USUAL}
         actions={
           may('webhooks:write') &&
