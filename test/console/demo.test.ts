@@ -29,6 +29,13 @@ beforeAll(async () => {
     const values = Object.fromEntries(names.map((name, n) => [name, n]))
     await client.memory.upsert({ records: [{ key: hostile, properties: values }] })
   }
+  // a name of 300 characters and values without a place to break
+  const long = {
+    Name: `${'Zoë '.repeat(40)}<b>مرحبا</b>${'z'.repeat(120)}`,
+    Token: 'y'.repeat(3_000),
+    Essay: 'Word '.repeat(2_000),
+  }
+  await client.memory.upsert({ records: [{ key: hostile, properties: long }] })
   records.hostile = (await client.memory.properties(hostile)).data.recordId ?? ''
   const { results } = await client.memory.smartRecall({ query: 'budget', limit: 1 })
   records.demo = results[0]?.recordId ?? ''

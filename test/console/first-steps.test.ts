@@ -42,7 +42,7 @@ it('leads from each screen of the menu to an operation that the reference has', 
   const addresses = await links.evaluateAll(all => all.map(each => each.getAttribute('href') ?? ''))
   expect(addresses.length).toBeGreaterThan(15)
   const help = page.getByRole('link', { name: /^Help/ })
-  const operation = async (): Promise<string> => new URL((await help.getAttribute('href')) ?? '').hash.slice(1)
+  const operation = async (): Promise<string> => new URL((await help.getAttribute('href')) ?? '', app.url).hash.slice(1)
   const wanted: string[] = []
   for (const [n, address] of addresses.entries()) {
     await links.nth(n).click()

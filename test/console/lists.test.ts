@@ -63,6 +63,45 @@ it('shows each row as a card on a narrow screen', async () => {
   expect(app.faults).toEqual([])
 })
 
+it.each([
+  ['/settings/keys', 'Keys', 'State', '2 keys'],
+  ['/settings/members', 'Members', 'Kind', 'members'],
+  ['/settings/audit', 'Entries', 'By', 'entries'],
+  ['/webhooks', 'Subscriptions', 'Events', '1 subscription'],
+  ['/suggestions', 'Suggestions', 'Reason', 'suggestions'],
+  ['/events', 'Events', 'Progress', 'event'],
+  ['/guidelines', 'Guidelines', 'Tags', 'guidelines'],
+])(
+  'at %s has columns that are chosen and kept, an order and a count, and cards',
+  async (path, list, column, count) => {
+    const page = await app.open(path)
+    const rows = page.getByRole('list', { name: list, exact: true }).getByRole('listitem')
+    const sortBy = page.getByRole('button', { name: `Sort by ${column}` })
+    await rows.first().waitFor()
+    await page.getByRole('status').getByText(count).first().waitFor()
+    await sortBy.click()
+    await page.getByRole('button', { name: new RegExp(`^Sort by ${column}, (?:small|larg)est first now$`) }).waitFor()
+    await page.getByRole('button', { name: 'Columns', exact: true }).click()
+    await page.getByRole('checkbox', { name: column, exact: true }).uncheck()
+    await sortBy.waitFor({ state: 'detached' })
+    await check(page, `chosen columns of ${list}`)
+    await page.reload()
+    await rows.first().waitFor()
+    expect(await sortBy.count()).toBe(0)
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.reload()
+    await rows.first().waitFor()
+    expect(await rows.first().getByText(column, { exact: true }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Columns', exact: true }).click()
+    await page.getByRole('checkbox', { name: column, exact: true }).check()
+    await page.keyboard.press('Escape')
+    await rows.filter({ hasText: column }).first().waitFor()
+    await check(page, `cards of ${list}`)
+    expect(app.faults).toEqual([])
+  },
+  60_000,
+)
+
 it('that is too long to be sorted says so, and offers no order', async () => {
   const page = await app.open('/records', 'many')
   await page.getByText(/^1,050 records, in the order of the server\. At most 1,000 can be sorted/).waitFor()

@@ -45,10 +45,12 @@ const ABSENT: Partial<Record<Path, RegExp>> = {
 /** The buttons of a screen that only read. */
 const READING = [
   /^(Search|Ask|Compare|Filter|Add a condition|Try|CSV|JSON lines|Try again|Which setting|Copy)/,
-  /^(All|Pending|Succeeded|Failed|Open|Dismissed|Unread|Read|Inbox)$/,
+  /^(All|Pending|Succeeded|Failed|Open|Dismissed|Unread|Read|Inbox|Memories|Values)$/,
   /^(Properties|Text|Versions|Runs|What changed|Outline|Preview)/,
   // what a list and a table show
   /^(With an answer|Unread and read|Operation|Key|Collection|Model|Day)$/,
+  // the first steps go from this browser, and versions are compared
+  /^(Hide|More for version \d+)$/,
   // what a list shows, and in which order
   /^(Columns|Sort by)/,
   // a property, which opens
