@@ -25,6 +25,7 @@ const VALUES: Partial<Record<keyof Weights, readonly number[]>> = {
   date: [0, 0.1, 0.2, 0.3],
   answer: [0, 0.1, 0.2, 0.3],
   asks: [0, -0.05, -0.1],
+  brief: [0, -0.05, -0.1, -0.2],
   when: [0, 0.05, 0.1, 0.2],
   number: [0, 0.05, 0.1, 0.2],
 }
@@ -32,6 +33,7 @@ const MEANING: Partial<Record<keyof Weights, readonly number[]>> = {
   meaning: [0, 0.1, 0.2, 0.3, 0.4],
   farAbove: [8, 4, 6],
   nearby: [0, 0.3, 0.6, 0.9],
+  least: [0, 8, 16, 24],
 }
 const { values, positionals } = parseArgs({
   allowPositionals: true,

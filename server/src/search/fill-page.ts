@@ -80,6 +80,7 @@ const NOTHING: Hit['parts'] = {
   date: 0,
   answer: 0,
   asks: 0,
+  brief: 0,
   cues: 0,
   meaning: 0,
 }

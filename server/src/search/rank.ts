@@ -19,6 +19,7 @@ export const SIGNALS: Signals = {
   date: true,
   answer: true,
   asks: true,
+  brief: true,
   cues: true,
   related: true,
   collapse: true,

@@ -54,6 +54,8 @@ export interface Signals {
   answer: boolean
   /** In a conversation, prefers statements to questions. */
   asks: boolean
+  /** In a conversation, prefers turns of some words to those of one or two. */
+  brief: boolean
   /** In a conversation, prefers times such as "yesterday" for "when"; for "how many", prefers numbers in any text. */
   cues: boolean
   /** Words related to those of the question contribute to the score. */
@@ -124,6 +126,7 @@ export interface Parts {
   date: number
   answer: number
   asks: number
+  brief: number
   cues: number
   meaning: number
 }

@@ -17,7 +17,7 @@ const MAX_TEXTS = 200
 const MAX_HIGHLIGHTS = 3
 
 // Media are not conversations. The same file of two records is two results, and a page without a match is none.
-const SIGNALS = { speaker: false, answer: false, asks: false, collapse: false, neighbors: false }
+const SIGNALS = { speaker: false, answer: false, asks: false, brief: false, collapse: false, neighbors: false }
 
 export interface MediaQuery extends MediaFilters {
   text: string

@@ -20,6 +20,9 @@ const MIN_SEEDS = 34
 /** What a named speaker adds to a seed, in units of a word that occurs once. */
 const VOICE_WEIGHT = WEIGHTS.speaker * (1 + WEIGHTS.saturation)
 
+/** Occurrences of a name in each passage of the record that it calls, whether the passage repeats it or not. */
+const CALLED = 2
+
 /** A candidate passage as stored in the database. */
 export interface Found extends Candidate {
   recordId: string | null
@@ -163,7 +166,7 @@ function candidatesOf(
   const { terms, asksNumber } = question
   const called = new Map(subjects.map(({ recordId, terms }) => [recordId, terms]))
   const withName = (counts: number[], recordId: string | null): number[] => {
-    for (const t of called.get(recordId ?? '') ?? []) counts[t] = (counts[t] ?? 0) + 1
+    for (const t of called.get(recordId ?? '') ?? []) counts[t] = CALLED
     return counts
   }
   const countsOf = counter(question)

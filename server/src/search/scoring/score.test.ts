@@ -100,6 +100,35 @@ describe('score', () => {
     expect(note?.parts.match).toBeGreaterThan(0.5)
   })
 
+  it('prefers a turn of some words to one of one or two, in a conversation only', () => {
+    const turns = (speaker?: string): Line[] =>
+      ['Kayak!', 'We kayak on the lower river each morning before breakfast.'].map(text => ({ text, ...(speaker && { speaker }) }))
+    const briefOf = (lines: Line[], signals = {}) =>
+      scored('Who likes the kayak?', lines, signals, false).map(({ parts }) => Math.abs(parts.brief))
+    expect(best(scored('Who likes the kayak?', turns('Ida'), {}, false))).toBe('1')
+    expect(briefOf(turns('Ida'))[0]).toBeCloseTo(0.08)
+    expect(briefOf(turns('Ida'))[1]).toBe(0)
+    expect(briefOf(turns())).toEqual([0, 0])
+    expect(best(scored('Who likes the kayak?', turns('Ida'), { brief: false }, false))).toBe('0')
+  })
+
+  it('is less sure of a match of few words where meaning is known', () => {
+    const cell: Cell = { counts: [1], spoken: [false], length: 4, traits: 0, hasNumber: false, speaker: null }
+    const around = Array.from({ length: 2 * REACH + 1 }, (_, d) => (d === REACH ? cell : undefined))
+    const matchOf = (question: string, similarity?: { mean: number; deviation: number }): number | undefined => {
+      const asked = readQuestion(question, now)
+      const counts = asked.terms.map(() => 1)
+      const candidate = { id: 'a', part: 0, timestamp: 0, around: around.map(one => one && { ...one, counts }) }
+      const terms = asked.terms.map(() => ({ passages: 5, spoken: 0, related: 0 }))
+      const statistics = { passages: 100, averageLength: 4, terms, similarity }
+      return score(asked, [candidate], statistics, SIGNALS)[0]?.parts.match
+    }
+    const known = { mean: 0, deviation: 0.1 }
+    expect(matchOf('the harbour', known)).toBeLessThan((matchOf('the harbour') ?? 0) / 3)
+    const many = 'harbour crane gravel barge schedule tide mooring'
+    expect(matchOf(many, known)).toBe(matchOf(many))
+  })
+
   it('counts a related word less than the word itself', () => {
     const lines = [{ text: 'The doctor came.' }, { text: 'The physician came.' }, { text: 'The lorry came.' }]
     const [word, related, other] = scored('Which doctor?', lines, {}, false).map(({ parts }) => parts.match)

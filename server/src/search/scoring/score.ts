@@ -83,6 +83,9 @@ export const WEIGHTS = {
   date: 0.2,
   answer: 0.2,
   asks: -0.05,
+  /** A turn without any stem; one of `enough` stems or more loses nothing. */
+  brief: -0.1,
+  enough: 5,
   when: 0.1,
   number: 0.1,
   /** Maximum contribution of similarity in meaning, and the deviations above the background at which it is reached. */
@@ -90,6 +93,8 @@ export const WEIGHTS = {
   farAbove: 8,
   /** The similarity of a neighbour at distance d counts this / (1 + d). */
   nearby: 0.9,
+  /** With meaning, the words of a question count as having this information together, in nats, if they have less. */
+  least: 16,
 }
 export type Weights = typeof WEIGHTS
 
@@ -110,7 +115,12 @@ export function score<C extends Candidate>(
   weights: Weights = WEIGHTS,
 ): Scored<C>[] {
   const information = informationOf(statistics, signals)
-  const total = information.reduce((sum, value) => sum + value, 0)
+  // beside meaning, a match of few words that tell little is no reason to be sure
+  const least = statistics.similarity ? weights.least : 0
+  const total = Math.max(
+    least,
+    information.reduce((sum, value) => sum + value, 0),
+  )
   const above = (similarity: number | undefined): number => deviationsAbove(similarity, statistics.similarity)
   const similarities = new Map(candidates.map(({ around, similarity }) => [around[REACH], above(similarity)]))
   const near = signals.neighbors ? windowOf(d => (d === 0 ? 1 : weights.nearby / (1 + Math.abs(d)))) : ALONE
@@ -131,6 +141,7 @@ export function score<C extends Candidate>(
       date: signals.date ? weights.date * dateFit(candidate.timestamp, question.spans) : 0,
       answer: signals.answer && answers ? weights.answer * matchOf(before ? only(before) : [], ALONE) : 0,
       asks: signals.asks && self.speaker !== null && self.traits & TRAIT.asks ? weights.asks : 0,
+      brief: signals.brief && self.speaker !== null ? weights.brief * Math.max(0, 1 - self.length / weights.enough) : 0,
       cues: signals.cues ? cueOf(question, self, weights) : 0,
       meaning: signals.meaning ? weights.meaning * Math.min(1, similarityOf(candidate.around) / weights.farAbove) : 0,
     }

@@ -26,7 +26,7 @@ const hit = (id: string, score: number): Hit => ({
   part: 0,
   matched: [],
   alike: [],
-  parts: { match: 0, speaker: 0, date: 0, answer: 0, asks: 0, cues: 0, meaning: 0 },
+  parts: { match: 0, speaker: 0, date: 0, answer: 0, asks: 0, brief: 0, cues: 0, meaning: 0 },
 })
 const ids = (hits: readonly Hit[]): string[] => hits.map(({ id }) => id)
 

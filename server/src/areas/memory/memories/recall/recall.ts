@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Schemas } from '../../../../contract/schemas.ts'
-import { answerOrWarn } from '../../../../models/answer-or-warn.ts'
 import type { Models } from '../../../../models/port.ts'
 import type { EmbedQuery } from '../../../../models/query-embedding.ts'
 import {
@@ -15,30 +14,27 @@ import {
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { createCursor, pageOf, positionMoment } from '../../../../platform/lists/cursor.ts'
 import { invalid } from '../../../../platform/values/errors.ts'
-import type { TimeSettings } from '../../../../platform/values/time-settings.ts'
 import type { Hit } from '../../../../search/types.ts'
-import { type CollectionDefinition, type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
+import { type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import { type PropertyFilter, readOwnFilter } from '../../properties/filter/read-filter.ts'
 import { recordUnlessUnknown } from '../../records/entity/lookup.ts'
 import { type IdentityFields, readIdentity } from '../../records/identity.ts'
-import { changedLater } from '../../text-format.ts'
 import {
   type MemoryFilter,
   type MemoryPosition,
-  type MemoryWithProperties,
   memoriesByIds,
   newestMemories,
   newestRecalled,
   recalledByIds,
 } from '../sql/read.ts'
-import { type Found, rounded, toMemory, toRecalled } from '../wire.ts'
-import { disputedNotes, isWithin } from './answer-notes.ts'
-import { answerPassages, mediaPassages, readBy } from './answer-passages.ts'
+import { rounded, toMemory, toRecalled } from '../wire.ts'
+import { answerFrom, answeringFirst, type Read } from './answer.ts'
+import { readBy } from './answer-passages.ts'
 import { contextOf, ownersOf } from './context.ts'
 import { expandedQuery, fuse } from './deep.ts'
 import { MAX_BY_QUERY, type Search, searchIn } from './find.ts'
-import { type FindMedia, type FoundMedia, mediaAbout } from './media.ts'
+import { type FindMedia, mediaAbout } from './media.ts'
 import { rank } from './rank.ts'
 import { readQuery } from './read-query.ts'
 
@@ -171,10 +167,11 @@ export const createRecaller = ({
     const rows = await recalledByIds(scope, [...good.keys()], { limit: readable, groupByRecord })
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const foundOf = await contextOf(scope, query, rows, good, filter)
-    const results = rows.slice(0, limit).map(row => toRecalled(row, collections, foundOf(row)))
     const media = await mediaAbout(findMedia, scope, query, { ...filter, ...sought }, request)
     const read = { rows, foundOf, media, isOfOne, times: sought.times }
     const answered = generateAnswer ? await answerFor(billing, query, read, signal) : undefined
+    const ordered = answered ? answeringFirst(rows, foundOf, answered) : read
+    const results = ordered.rows.slice(0, limit).map(row => toRecalled(row, collections, ordered.foundOf(row)))
     if (!answered) await charge(billing, 'smartRecall', PRICES.smartRecall)
     const warnings = [answered, ranked, noted].flatMap(each => each?.warnings ?? [])
     return {
@@ -253,57 +250,6 @@ async function deepen(
   const expanded = expandedQuery(query, texts)
   return expanded === undefined ? first : fuse(first, await search.best(expanded, limit), limit)
 }
-
-/** What an answer is read from. */
-interface Read {
-  rows: readonly MemoryWithProperties[]
-  foundOf: (row: MemoryWithProperties) => Found
-  media: readonly FoundMedia[]
-  isOfOne: boolean
-  times: TimeSettings
-}
-
-/** Composes an answer from the memories and files found. Appends the later values that contradict or dispute a passage. */
-async function answerFrom(
-  models: Models,
-  scope: Scope,
-  question: string,
-  { rows, foundOf, media, isOfOne, times, collections }: Read & { collections: readonly CollectionDefinition[] },
-  signal: AbortSignal,
-): Promise<Pick<Schemas['SmartRecallResponse'], 'answered' | 'answer' | 'confidence' | 'sources' | 'warnings'>> {
-  const { engine } = models
-  const {
-    read,
-    passages: ofMemories,
-    known,
-  } = await answerPassages({ scope, engine, isOfOne, collections }, rows, foundOf)
-  const ofMedia = await mediaPassages(scope, question, media, isOfOne)
-  const passages = [...ofMemories, ...ofMedia].sort((a, b) => b.score - a.score)
-  const input = { question, passages, known, times, signal }
-  const { answer: given, nothingOf, warning } = await answerOrWarn(models, scope, input)
-  const nothing = nothingOf ? { code: 'nothing_of_time' as const, message: nothingSaidIn(nothingOf) } : undefined
-  const warnings = [warning, nothing].filter(each => each !== undefined)
-  const noted = warnings.length > 0 ? { warnings } : {}
-  if (!given) return { answered: false, ...noted }
-  const files = new Map(ofMedia.map(({ id, of }) => [id, of]))
-  const sources = given.sources.map(({ id, start, end, text }) => ({
-    ...(files.get(id) ?? { memoryId: id }),
-    start,
-    end,
-    text,
-  }))
-  const later = read.flatMap(({ id, superseded }) =>
-    (superseded ?? []).filter(({ evidence }) =>
-      given.sources.some(source => source.id === id && isWithin(evidence, source)),
-    ),
-  )
-  const used = read.filter(row => given.sources.some(({ id }) => id === row.id))
-  const disputed = await disputedNotes(scope, used, given.sources)
-  const answer = given.answer + changedLater(later) + disputed
-  return { answered: true, answer, confidence: given.confidence, sources, ...noted }
-}
-
-const nothingSaidIn = (time: string): string => `There is nothing of ${time} in these memories.`
 
 const toDate = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text))
 
