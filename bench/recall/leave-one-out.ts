@@ -27,7 +27,7 @@ const VALUES: Partial<Record<keyof Weights, readonly number[]>> = {
   asks: [0, -0.05, -0.1],
   brief: [0, -0.05, -0.1, -0.2],
   when: [0, 0.05, 0.1, 0.2],
-  number: [0, 0.05, 0.1, 0.2],
+  number: [0, 0.05, 0.1, 0.15, 0.2],
 }
 const MEANING: Partial<Record<keyof Weights, readonly number[]>> = {
   meaning: [0, 0.1, 0.2, 0.3, 0.4],

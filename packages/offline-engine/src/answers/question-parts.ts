@@ -36,9 +36,6 @@ const ASKING = 'who|whom|whose|what|when|where|why|how|which'
 const SUBJECT = String.raw`(?:i|you|he|she|it|we|they|there|this|that|these|those|the|an?|my|your|his|her|its|our|their|any|anyone|anybody|anything|someone|somebody|something|everyone|everybody|everything|all|each|every|some)\b`
 const INVERTED = String.raw`(?:is|are|do|does|did|can|will|has|have|had|was|were)(?:n['’]t)? (?:${SUBJECT}|(?-i:\p{Lu}))`
 const BOUNDARY = new RegExp(String.raw`(?:,\s*|(?<!\s)\s+)(?:and|or|but)\s+(?=(?:${ASKING})\b|${INVERTED})|\?\s+`, 'iu')
-/** "My train was cancelled, who pays for the taxi?" asks only the second. */
-const TOLD_BEFORE = new RegExp(String.raw`^\s*${SUBJECT}[^?]*,\s+(?=(?:${ASKING})\b[^?]*\?\s*$)`, 'iu')
-
 /** The first match decides. */
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
   [
@@ -71,7 +68,7 @@ const SORT = /\b(?:which|what)(?: (?:kind|sort|type|form|piece)s? of)?((?: [\p{L
 
 /** The parts of a question that each ask for something; none if it has no informative word. */
 export function partsOf(question: string): Part[] {
-  const texts = question.slice(0, MAX_QUESTION).replace(TOLD_BEFORE, '').split(BOUNDARY).slice(0, MAX_PARTS)
+  const texts = question.slice(0, MAX_QUESTION).split(BOUNDARY).slice(0, MAX_PARTS)
   const words = texts.map(wordsIn)
   return texts.flatMap((text, at): Part[] => {
     const own = words[at] ?? []

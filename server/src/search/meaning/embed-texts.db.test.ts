@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   answerOf,
   meaningOf,
@@ -7,6 +7,7 @@ import {
 } from '../../../test/support/scripted-embedder.ts'
 import { createTestApp, INTERNAL_API_KEY, type TestApp } from '../../../test/support/test-app.ts'
 import { createStore, type Store } from '../../../test/support/test-database.ts'
+import { createLogger } from '../../platform/log/log.ts'
 
 let service: ScriptedEmbedder
 let store: Store
@@ -65,6 +66,10 @@ const column = async <T>(statement: string): Promise<T[]> =>
   (await app.database.query<{ v: T }>(statement)).map(({ v }) => v)
 const models = (): Promise<string[]> => column('SELECT model AS v FROM search.embeddings ORDER BY 1')
 const waiting = (): Promise<string[]> => column('SELECT id AS v FROM search.unembedded ORDER BY 1')
+const counted = async (): Promise<number> => {
+  const { body } = await app.call('GET', '/metrics', { headers: { Authorization: `Bearer ${INTERNAL_API_KEY}` } })
+  return Number(/^embeddings_waiting (\d+)$/m.exec(body)?.[1])
+}
 /** Advances the clock past every pause of the job, and waits until all texts have vectors. */
 async function embedded(count: number, model = 'scripted/64'): Promise<void> {
   await app.advance('10 minutes')
@@ -268,7 +273,38 @@ describe('memories with an embedding model', () => {
   it('are counted while they wait', async () => {
     service.step = { status: 503 }
     await memorize(NOTES[0] ?? '')
-    const { body } = await app.call('GET', '/metrics', { headers: { Authorization: `Bearer ${INTERNAL_API_KEY}` } })
-    expect(body).toMatch(/^embeddings_waiting 1$/m)
+    expect(await counted()).toBe(1)
+  })
+
+  it('of an earlier version are embedded with progress in the log, until none waits', async () => {
+    const stored = 300
+    await restarted({ LOG_LEVEL: 'silent' })
+    const records = Array.from({ length: stored }, (_, n) => ({ ...ana, content: `Parcel ${n} left the depot.` }))
+    expect((await call('batch-memorize', { records, defaults: { extract: false } })).status).toBe(202)
+    await expect.poll(() => column('SELECT id AS v FROM search.documents'), { timeout: 30_000 }).toHaveLength(stored)
+    expect(await counted()).toBe(0)
+
+    // each call of the model takes half a minute
+    const clock = performance.now.bind(performance)
+    let later = 0
+    const now = vi.spyOn(performance, 'now').mockImplementation(() => clock() + later)
+    service.step = texts => {
+      later += 30_000
+      return answerOf(texts.map(text => meaningOf(text)))
+    }
+    const lines: Record<string, unknown>[] = []
+    const log = createLogger({ level: 'info', pretty: false, stream: { write: line => lines.push(JSON.parse(line)) } })
+    await app.stop()
+    app = await createTestApp({ settings: settingsFor('scripted'), store, log })
+    await embedded(stored)
+    now.mockRestore()
+    expect(await counted()).toBe(0)
+    expect(lines.map(({ msg }) => msg)).toContain('Looking for texts that this model has not embedded')
+    const progress = lines.filter(({ msg }) => msg === 'Embedding texts')
+    expect(progress).not.toEqual([])
+    for (const { embedded: done, waiting: left } of progress) {
+      expect(done).toBeGreaterThan(0)
+      expect(left).toBeLessThan(stored)
+    }
   })
 })

@@ -26,6 +26,8 @@ export interface Term {
 export interface Question {
   terms: Term[]
   spans: TimeSpan[]
+  /** Whether it has words such as "the" or "does", and is not a list of words to look for. */
+  isSentence: boolean
   asksWhen: boolean
   /** Whether it asks for a number: "how many", "how much", "how old". */
   asksNumber: boolean
@@ -53,7 +55,8 @@ export function readQuestion(
   const known = new Set(participants.flatMap(name => tokenize(name).map(token => token.word)))
   const terms = new Map<string, Term>()
   const times = namedTimes(text, now, settings)
-  for (const token of tokenize(text)) {
+  const tokens = tokenize(text)
+  for (const token of tokens) {
     const { word, surface, start } = token
     if (known.has(word)) continue
     // a number of a time may be one of an identifier: Rex-2031
@@ -76,6 +79,7 @@ export function readQuestion(
   return {
     terms: [...terms.values()],
     spans: times.flatMap(time => time.spans),
+    isSentence: tokens.some(token => stemsOfToken(token).length === 0),
     asksWhen: /\b(?:when|what (?:date|day|month|year|time)|how long ago|which (?:day|month|year))\b/i.test(text),
     asksNumber: ASKS_NUMBER.test(text),
   }

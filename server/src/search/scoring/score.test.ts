@@ -102,7 +102,10 @@ describe('score', () => {
 
   it('prefers a turn of some words to one of one or two, in a conversation only', () => {
     const turns = (speaker?: string): Line[] =>
-      ['Kayak!', 'We kayak on the lower river each morning before breakfast.'].map(text => ({ text, ...(speaker && { speaker }) }))
+      ['Kayak!', 'We kayak on the lower river each morning before breakfast.'].map(text => ({
+        text,
+        ...(speaker && { speaker }),
+      }))
     const briefOf = (lines: Line[], signals = {}) =>
       scored('Who likes the kayak?', lines, signals, false).map(({ parts }) => Math.abs(parts.brief))
     expect(best(scored('Who likes the kayak?', turns('Ida'), {}, false))).toBe('1')
@@ -125,7 +128,8 @@ describe('score', () => {
     }
     const known = { mean: 0, deviation: 0.1 }
     expect(matchOf('the harbour', known)).toBeLessThan((matchOf('the harbour') ?? 0) / 3)
-    const many = 'harbour crane gravel barge schedule tide mooring'
+    expect(matchOf('harbour', known)).toBe(matchOf('harbour'))
+    const many = 'the harbour crane gravel barge schedule tide mooring'
     expect(matchOf(many, known)).toBe(matchOf(many))
   })
 

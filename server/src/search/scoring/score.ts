@@ -87,13 +87,13 @@ export const WEIGHTS = {
   brief: -0.1,
   enough: 5,
   when: 0.1,
-  number: 0.1,
+  number: 0.15,
   /** Maximum contribution of similarity in meaning, and the deviations above the background at which it is reached. */
   meaning: 0.3,
   farAbove: 8,
   /** The similarity of a neighbour at distance d counts this / (1 + d). */
   nearby: 0.9,
-  /** With meaning, the words of a question count as having this information together, in nats, if they have less. */
+  /** With meaning, the words of a sentence count as having this information together, in nats, if they have less. */
   least: 16,
 }
 export type Weights = typeof WEIGHTS
@@ -115,8 +115,8 @@ export function score<C extends Candidate>(
   weights: Weights = WEIGHTS,
 ): Scored<C>[] {
   const information = informationOf(statistics, signals)
-  // beside meaning, a match of few words that tell little is no reason to be sure
-  const least = statistics.similarity ? weights.least : 0
+  // beside meaning, a match of few words that tell little is no reason to be sure, unless just these are looked for
+  const least = statistics.similarity && question.isSentence ? weights.least : 0
   const total = Math.max(
     least,
     information.reduce((sum, value) => sum + value, 0),
