@@ -21,6 +21,8 @@ const { values, positionals } = parseArgs({
     blind: { type: 'boolean', default: false },
     /** Whether `truth` runs the set of plain statements and their twins that are no statements. */
     plain: { type: 'boolean', default: false },
+    /** Whether `truth` runs the set in the styles of notes, transcripts, mixed languages and tickets. */
+    styles: { type: 'boolean', default: false },
     /** `public`: whether a model answers and is judged, and whether what that costs is accepted. */
     answers: { type: 'boolean', default: false },
     confirm: { type: 'boolean', default: false },

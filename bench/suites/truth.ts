@@ -14,7 +14,8 @@ const QUICK = { texts: 5, stores: 1 }
 /**
  * Whether only what was said is stored, and only what is known is answered, without a language model: on the half of the
  * judged traps that may be read, or, with only counts shown, with `--held-out` on the other one or with `--blind` on a
- * set of other authorship and subjects; with `--plain` on statements in other words than those of the first sets.
+ * set of other authorship and subjects; with `--plain` on statements in other words than those of the first sets, and with `--styles` on terse notes, voice
+ * transcripts, mixed languages and tickets.
  */
 export const truth: Suite = {
   name: 'truth',
@@ -25,7 +26,9 @@ export const truth: Suite = {
         ? 'held-out'
         : commandLine.plain
           ? 'plain'
-          : 'dev'
+          : commandLine.styles
+            ? 'styles'
+            : 'dev'
     const set = await readTruthSet(half)
     if (options.quick) {
       for (const part of [set.texts, set.conversations]) part.items.splice(QUICK.texts)
