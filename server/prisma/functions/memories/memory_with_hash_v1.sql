@@ -16,5 +16,5 @@ RETURNS TABLE (id text, session_id text, speaker text, "timestamp" timestamptz) 
     SELECT * FROM memories m WHERE m.tenant_id = $1 AND (m.record_id, m.content_hash, m.collection_id) >= ($2, $3, $4)
     ORDER BY m.record_id, m.content_hash, m.collection_id LIMIT 1
   ) AS next
-  WHERE next.record_id = $2 AND next.content_hash = $3 AND next.collection_id = $4
+  WHERE next.record_id = $2 AND next.content_hash = $3 AND next.collection_id = $4 AND $4 IS NOT NULL
 $$;
