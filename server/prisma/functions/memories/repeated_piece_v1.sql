@@ -5,7 +5,7 @@ CREATE OR REPLACE FUNCTION runtime.repeated_piece_v1(tenant_id int, record text,
 RETURNS TABLE (id text) LANGUAGE sql STABLE AS $$
   SELECT found.id FROM (
     SELECT m.id FROM jsonb_to_recordset($4) AS r(hash text, speaker text, day text)
-    CROSS JOIN LATERAL runtime.memory_with_hash_v1($1, $2, decode(r.hash, 'hex'), $3) m
+    CROSS JOIN LATERAL runtime.memory_with_hash_v2($1, $2, decode(r.hash, 'hex'), $3) m
     WHERE (r.speaker IS NULL OR lower(m.speaker) = r.speaker)
       AND (r.day IS NULL OR to_char(m."timestamp" AT TIME ZONE 'UTC', 'YYYY-MM-DD') = r.day)
     UNION ALL

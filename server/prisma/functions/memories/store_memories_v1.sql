@@ -35,7 +35,7 @@ BEGIN
     own_turns := ARRAY(
       SELECT i.n FROM jsonb_to_recordset($4) AS i(n int, e int, hash text, own_turn boolean, session_id text, collection_id text)
       JOIN jsonb_to_recordset(resolved) AS r(e int, record_id text) USING (e)
-      CROSS JOIN LATERAL runtime.memory_with_hash_v1($1, r.record_id, decode(i.hash, 'hex'), i.collection_id) m
+      CROSS JOIN LATERAL runtime.memory_with_hash_v2($1, r.record_id, decode(i.hash, 'hex'), i.collection_id) m
       WHERE i.own_turn AND m.session_id <> i.session_id);
   END IF;
   -- a note is only a duplicate in its workspace; other content also if a workspace has it
@@ -49,7 +49,7 @@ BEGIN
     CROSS JOIN LATERAL (SELECT CASE WHEN i.n = ANY(own_turns) THEN i.other_hash ELSE i.hash END AS hash) h
     LEFT JOIN LATERAL (
       SELECT m.id FROM (VALUES (h.hash), (i.other_hash)) AS u(hash)
-      CROSS JOIN LATERAL runtime.memory_with_hash_v1($1, r.record_id, decode(u.hash, 'hex'), i.collection_id) m
+      CROSS JOIN LATERAL runtime.memory_with_hash_v2($1, r.record_id, decode(u.hash, 'hex'), i.collection_id) m
       LIMIT 1) m ON true
     WINDOW anywhere AS (PARTITION BY r.record_id, h.hash ORDER BY i.n), same AS (PARTITION BY r.record_id, h.hash, i.collection_id ORDER BY i.n)
   ) j;

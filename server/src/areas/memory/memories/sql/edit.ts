@@ -3,11 +3,11 @@ import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/events/domain-events.ts'
 import { emitted } from '../../../../platform/events/outbox.ts'
 import type { Json, JsonObject } from '../../../../platform/values/json.ts'
-import { deleteDocuments, insertDocuments } from '../../../../search/indexing/insert-documents.ts'
+import { insertDocuments } from '../../../../search/indexing/insert-documents.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
 import { MEMORY_UPDATED } from '../../events.ts'
 import { sameMemory } from '../../records/sql/memory-lookup.ts'
-import type { StoredFact } from './facts.ts'
+import { type StoredFact, unindexMemory } from './facts.ts'
 
 /** A memory as it is before an edit, with the type of its record. */
 export interface EditableMemory
@@ -75,13 +75,6 @@ export interface EditInput {
   reason: string | null
 }
 
-const UNINDEX = `
-  WITH locked AS MATERIALIZED (
-    SELECT id FROM search.documents WHERE tenant_id = $1 AND id = $2 ORDER BY id, part FOR UPDATE
-  ),
-  ${deleteDocuments('ARRAY(SELECT id FROM locked)')}
-  SELECT count(*) FROM locked`
-
 const EDIT = `
   WITH edited AS (
     UPDATE memories SET content = $3, content_hash = coalesce(decode($4, 'hex'), content_hash), tags = $5, metadata = $6::jsonb, "timestamp" = $7,
@@ -108,7 +101,7 @@ const EDIT = `
  */
 export async function editMemory(scope: Scope, id: string, input: EditInput): Promise<number | undefined> {
   const { content, hash, tags, metadata, timestamp, document, changes, actor, reason } = input
-  await scope.query(UNINDEX, [id])
+  await unindexMemory(scope, id)
   const [row] = await scope.query<{ version: number }>(EDIT, [
     id,
     content,

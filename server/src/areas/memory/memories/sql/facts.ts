@@ -37,6 +37,9 @@ const UNINDEX = `
   ${deleteDocuments('ARRAY(SELECT id FROM locked)')}
   SELECT count(*) FROM locked`
 
+/** Removes a memory from the index, to add it with another text. One statement cannot replace rows by others with the same key. */
+export const unindexMemory = (scope: Scope, id: string): Promise<object[]> => scope.query(UNINDEX, [id])
+
 const INDEX = `
   WITH stored AS (
     SELECT m.id, m.record_id, m.position, r.type FROM memories m
@@ -58,6 +61,6 @@ export async function storeFacts(scope: Scope, memoryId: string, facts: readonly
   const [row] = await scope.query<SetRow>(SET, [memoryId, JSON.stringify(stored)])
   if (!row) return
   const document = documentOf({ ...row, id: memoryId, source: 'memory' })
-  await scope.query(UNINDEX, [memoryId])
+  await unindexMemory(scope, memoryId)
   await scope.query(INDEX, [memoryId, JSON.stringify([document])])
 }
