@@ -98,29 +98,7 @@ const SWEEP = `
   UPDATE tenants SET credits = tenants.credits + s.credits, credits_held = credits_held - s.credits
   FROM sums s WHERE tenants.id = s.tenant_id AND tenants.id = ANY(ARRAY(SELECT id FROM locked))`
 
-/**
- * Common table expressions that charge in the statement that does the work. If the tenant cannot pay, the check on its
- * credits fails, and with it the complete statement: see `unpaid`.
- *
- * Put them before all other expressions that write: PostgreSQL runs writes that nothing reads at the end of a
- * statement, the last one first. So the tenant's row, which all writers of the tenant wait for, is locked last.
- * @param amount SQL of the price
- * @param reservation SQL of the id of a reservation to pay from first, or of null
- */
-export const payment = (amount: string, reservation: string): string => `
-  credits_released AS (DELETE FROM credit_holds WHERE tenant_id = $1 AND id = ${reservation} RETURNING credits),
-  paid AS (
-    UPDATE tenants SET
-      credits = credits + coalesce((SELECT credits FROM credits_released), 0) - (${amount}),
-      credits_held = credits_held - coalesce((SELECT credits FROM credits_released), 0)
-    WHERE id = $1 AND ((${amount}) > 0 OR EXISTS (SELECT FROM credits_released))
-  )`
-
-/** SQL of the collection of charged rows, for their usage entry. Null if they have several or none. */
-export const oneCollection = (rows: string): string =>
-  `CASE WHEN min(${rows}.collection_id) = max(${rows}.collection_id) THEN min(nullif(${rows}.collection_id, '')) END`
-
-/** Runs work with a `payment`. @throws ApiError `payment_required` if the tenant cannot pay for it */
+/** Runs work with a function that calls `pay_v1`. @throws ApiError `payment_required` if the tenant cannot pay for it */
 export const paying = <T>(scope: Scope, required: number, work: () => Promise<T>): Promise<T> =>
   scope.explaining(
     () => {
@@ -130,7 +108,7 @@ export const paying = <T>(scope: Scope, required: number, work: () => Promise<T>
     error => unpaid(error, scope, required),
   )
 
-/** Converts the error of a statement with a `payment` to `payment_required` if the tenant could not pay. */
+/** Converts the error of a statement that pays to `payment_required` if the tenant could not pay. */
 export async function unpaid(error: unknown, scope: Scope, required: number): Promise<unknown> {
   return sqlStateOf(error) === CHECK_VIOLATION ? paymentRequired(required, await balanceOf(scope)) : error
 }
