@@ -131,8 +131,8 @@ export const isGeneral = (sentence: string): boolean =>
   !TELLS_OF.test(sentence) && !NAME.test(sentence) && IN_GENERAL.test(sentence)
 
 /** What has happened to somebody, in equal words for all sentences that say so: "lost my job" and "losing his job" are one. */
-export const eventsIn = (sentence: string): string[] =>
-  (sentence.match(EVERY_EVENT) ?? []).map(said =>
+export const eventsIn = (sentence: string, lasts: number): string[] =>
+  (lasts >= LONG ? (sentence.match(EVERY_EVENT) ?? []) : []).map(said =>
     said
       .toLowerCase()
       .replace(/\b(?:my|his|her|their|our|the|an?|own|get|getting|got|was|were|been|being|be|is|am|are)\b ?/g, '')
@@ -146,8 +146,11 @@ export const eventsIn = (sentence: string): string[] =>
 const PASSING =
   /\b(?:until then|today|tonight|tomorrow|this (?:week|weekend|morning|afternoon|evening)|next week|on (?:its|the) way|(?<!every |each |last |until |since )(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!['’]?s| (?:mornings|afternoons|evenings|nights))|fetch(?:es|ed)?|pick(?:s|ed)? (?:\w+ )?up|deliver(?:y|ed|ies)|(?:is|was|been)? ?(?:sent|dispatched|shipped)|arriv(?:es|ing|ed)|(?:taxi|table|hotel|room)\b.{0,20} booked|booked for|appointment)\b/i
 
-/** Whether a sentence is about what is over soon, such as a delivery. */
-export const isPassing = (sentence: string): boolean => lastsBy(sentence) < LONG && PASSING.test(sentence)
+/**
+ * Whether a sentence is about what is over soon, such as a delivery.
+ * @param lasts what its words weigh
+ */
+export const isPassing = (sentence: string, lasts: number): boolean => lasts < LONG && PASSING.test(sentence)
 
 /** Whether the words of a sentence say something that lasts. */
 export const lastsBy = (sentence: string): number => KINDS.find(({ says }) => says.test(sentence))?.weight ?? 0

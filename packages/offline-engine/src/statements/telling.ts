@@ -200,13 +200,14 @@ function weighed(content: string, start: number, end: number): Told {
   if (SENDER.test(text)) return { ...told, weight: 0, sender: true }
   if (ASKS.test(text)) return { ...told, weight: /\d/.test(text) ? ASKED : 0, asks: true }
   if (reacts(text)) return { ...told, weight: 0 }
-  const events = eventsIn(text)
+  const lasts = lastsBy(text)
+  const events = eventsIn(text, lasts)
   return {
     ...told,
     weight: weightOf(text),
     ...(leans(text) && { leans: true as const }),
-    ...(lastsBy(text) < LASTS && isGeneral(text) && { general: true as const }),
-    ...(isPassing(text) && { passing: true as const }),
+    ...(lasts < LASTS && isGeneral(text) && { general: true as const }),
+    ...(isPassing(text, lasts) && { passing: true as const }),
     ...(events.length > 0 && { events }),
   }
 }
