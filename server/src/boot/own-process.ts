@@ -4,8 +4,10 @@ import { type MemoryLimit, readMemoryLimit } from '../platform/memory/memory-lim
 const MEGABYTE = 1024 ** 2
 /** From this limit on, V8's own choice of the largest heap is far above what a server takes. */
 const AMPLE_MEGABYTES = 4_096
+/** Up to this limit, what V8 saves counts for more than the half of CPU time that it takes in addition. */
+const SCARCE_MEGABYTES = 384
 /** A server that is used has 110 MB of objects. */
-const LEAST_HEAP_MEGABYTES = 192
+const LEAST_HEAP_MEGABYTES = 160
 
 /**
  * Of the C library: keeps one heap, and gives back what is freed in it. Otherwise a server keeps what the compilers of
@@ -19,9 +21,12 @@ const GROWING_PERCENT = 30
 export function heapOptions({ bytes }: Pick<MemoryLimit, 'bytes'>): string[] {
   const megabytes = Math.floor(bytes / MEGABYTE)
   const largest = Math.max(LEAST_HEAP_MEGABYTES, Math.floor(megabytes / 2))
+  const isScarce = megabytes <= SCARCE_MEGABYTES
   return [
-    '--max-semi-space-size=4',
+    `--max-semi-space-size=${isScarce ? 1 : 4}`,
     '--expose-gc',
+    // fewer threads compile at once
+    ...(isScarce ? ['--v8-pool-size=1'] : []),
     ...(megabytes < AMPLE_MEGABYTES ? [`--max-old-space-size=${largest}`] : []),
   ]
 }
@@ -32,7 +37,9 @@ export function heapOptions({ bytes }: Pick<MemoryLimit, 'bytes'>): string[] {
  * that a debugger or its parent talks to, less is kept small.
  */
 export function keepSmall(limit = readMemoryLimit()): void {
+  // not as options: Node does not start with one that a newer V8 no longer has
   setFlagsFromString(`--heap-growing-percent=${GROWING_PERCENT}`)
+  if (limit.bytes <= SCARCE_MEGABYTES * MEGABYTE) setFlagsFromString('--optimize-for-size')
   if (process.env.MALLOC_MMAP_THRESHOLD_ !== undefined) return
   try {
     if (process.connected || process.execArgv.some(option => option.startsWith('--inspect'))) throw new Error('in use')

@@ -8,19 +8,22 @@ import { fileURLToPath } from 'node:url'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { z } from 'zod'
+import { loadFunctions } from '../migrations/functions.ts'
 import { loadMigrations } from '../migrations/migrations.ts'
 
 const PREPARED = new URL('../../../../prepared/', import.meta.url)
 
 /**
- * Returns the path of an empty database with the migrations of this version, for this PGlite version, which is created
- * when the package is built, and when a checkout is installed: creating it takes seconds. Absent if that did not happen.
+ * Returns the path of an empty database with the migrations and functions of this version, for this PGlite version. It is
+ * created when the package is built, and when a checkout is installed: creating it takes seconds. Absent if that did not
+ * happen.
  */
 export async function templatePath(): Promise<string> {
   const manifest = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json')
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(manifest, 'utf8')))
   const hash = createHash('sha256')
   for (const { name, checksum } of await loadMigrations()) hash.update(`${name} ${checksum}\n`)
+  for (const { name, sql } of await loadFunctions()) hash.update(`${name} ${sql}\n`)
   return fileURLToPath(new URL(`pglite-${version}-${hash.digest('hex').slice(0, 16)}.tar.gz`, PREPARED))
 }
 
