@@ -29,6 +29,7 @@ export function Versions({ guideline: { id, version: current } }: { guideline: G
         <Table
           label="Versions"
           list="versions"
+          actionsWidth="17rem"
           noun={['version', 'versions']}
           columns={columnsOf(nameOf)}
           usual={['at', 'by', 'size', 'note']}
@@ -89,10 +90,11 @@ function Actions({ id, version, current }: { id: string; version: number; curren
   return (
     <>
       {version > 1 && <Button onClick={() => compare(version - 1, version)}>What changed</Button>}
+      {isOld && may('guidelines:write') && <Button onClick={() => setAsking(true)}>Roll back</Button>}
       <Menu
         of={`version ${version}`}
-        deeds={[
-          ...(isOld
+        deeds={
+          isOld
             ? [
                 {
                   label: 'Compare with now',
@@ -100,17 +102,8 @@ function Actions({ id, version, current }: { id: string; version: number; curren
                   run: () => compare(version, current),
                 },
               ]
-            : []),
-          ...(isOld && may('guidelines:write')
-            ? [
-                {
-                  label: 'Roll back',
-                  about: `Makes its content version ${current + 1}. The versions in between stay.`,
-                  run: () => setAsking(true),
-                },
-              ]
-            : []),
-        ]}
+            : []
+        }
       />
       {isAsking && <RollBack id={id} version={version} current={current} onClose={() => setAsking(false)} />}
     </>

@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<Destination>[] = [
     id: 'name',
     name: 'Name',
     text: ({ name }) => name,
-    cell: ({ name, url }) => <Named name={name} about={url} />,
+    cell: ({ name, url, events }) => <Named name={name} about={`${url} · ${events.join(', ')}`} />,
   },
   {
     id: 'state',
@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<Destination>[] = [
   },
   { id: 'id', name: 'ID', text: ({ id }) => id, cell: ({ id }) => <Id id={id} /> },
 ]
-const USUAL = ['state', 'events', 'failed', 'why']
+const USUAL = ['state', 'failed', 'why']
 
 /** What came of the last thing that was done with one. */
 interface Tested {
