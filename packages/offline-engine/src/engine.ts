@@ -1,3 +1,4 @@
+import type { AskedInput, AskedValues } from './answers/asked-values.ts'
 import { createExtractionThread } from './extraction-thread.ts'
 import type { Answer, AnswerInput, ExtractInput, PropertyDefinition, Reading, WordedAnswer } from './types.ts'
 
@@ -16,6 +17,8 @@ export interface OfflineEngine {
   nothingOf(input: AnswerInput): Promise<string | undefined>
   /** Loads what texts and questions need, so that the first one does not wait for it: some 300 ms. */
   warm(): Promise<void>
+  /** Which of these records a question names, and which of these properties it asks for. */
+  askedValues(input: AskedInput): Promise<AskedValues>
   /** Stops the thread that reads long contents. Pending extractions fail. */
   close(): Promise<void>
 }
@@ -75,6 +78,9 @@ export function createOfflineEngine(): OfflineEngine {
       await (await import('./extract.ts')).readOffline(SAMPLE)
       const passages = [{ id: 'sample', content: SAMPLE.content, timestamp: SAMPLE.timestamp, score: 1 }]
       await (await import('./answers/answer.ts')).answerOffline({ question: 'Where does Mira live?', passages })
+    },
+    async askedValues(input) {
+      return (await import('./answers/asked-values.ts')).askedValues(input)
     },
     close: () => thread.close(),
   }

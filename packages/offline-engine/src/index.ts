@@ -1,5 +1,6 @@
 import type { FoundValue, GateInput, Judgement } from './gate/judgement.ts'
 
+export type { AskedInput, AskedValues } from './answers/asked-values.ts'
 export { createOfflineEngine, type OfflineEngine } from './engine.ts'
 export { EngineUnavailableError } from './engine-unavailable-error.ts'
 export { DOUBTS, type Doubt, holdsBack } from './gate/doubt.ts'

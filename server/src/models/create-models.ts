@@ -90,6 +90,7 @@ function createOfflineModels(): Models & Extractor {
       const answer = await engine.answer(input)
       return answer === undefined ? { nothingOf: await engine.nothingOf(input) } : { answer }
     },
+    askedValues: input => engine.askedValues(input),
     close: () => engine.close(),
   }
 }

@@ -184,6 +184,11 @@ export interface Models {
   /** @throws ApiError `server_error` that names the setting to check, if the configured model fails */
   answer(payer: ModelPayer, input: AnswerInput): Promise<Answering>
   /**
+   * Which of these records a question names, and which of these properties it asks for. Absent with a configured model,
+   * which is told the values of the records.
+   */
+  askedValues?(input: offline.AskedInput): Promise<offline.AskedValues>
+  /**
    * Orders passages by how well they answer a question. Absent without a configured model.
    * @throws ApiError `server_error` that names the setting to check, if the configured model fails
    */

@@ -1,14 +1,16 @@
 import type { Answer, AnswerInput } from '../types.ts'
 import { type Asked, readAsked } from './asked.ts'
+import { repliesTo } from './asserted.ts'
 import { composed } from './composed.ts'
 import { correctionsOf } from './corrections.ts'
+import { currentOf } from './current.ts'
 import { hasExpectedKind } from './expected-kind.ts'
 import { FEATURES, type MeasuredSentences, measureSentences } from './features.ts'
 import { type Choice, GROUNDS, groundsOf } from './grounds.ts'
 import { type PassageSentence, passageSentences } from './passage-sentences.ts'
 import { type Kind, type Part, partsOf } from './question-parts.ts'
 import { STATED, statedAnswer } from './stated-answer.ts'
-import { supporting } from './support.ts'
+import { type Supporting, supporting } from './support.ts'
 import { misreadOf } from './verb-use.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
@@ -57,7 +59,9 @@ export function answerOffline({ question, passages, now = new Date(), times }: A
   const said = parts.flatMap(part => {
     const asked = readAsked(part.text, now, times)
     const likely = sayTo(part, placed, { asked })
-    return likely && likely.probability >= SAID ? [likely] : ofValues(asked, placed)
+    const stated = statedAnswer(asked, placed, supporting(asked, placed, placed).states)
+    if (!likely || likely.probability < SAID) return ofValues(stated)
+    return [{ ...likely, ...currentOf(asked, likely, placed, stated) }]
   })
   if (said.length === 0) return undefined
   // what is no longer so supports nothing
@@ -72,8 +76,7 @@ export function answerOffline({ question, passages, now = new Date(), times }: A
 }
 
 /** The sentences of stored values whose property the question asks for. */
-function ofValues(asked: Asked, placed: readonly PassageSentence[]): Said[] {
-  const sentences = statedAnswer(asked, placed, supporting(asked, placed, placed))
+function ofValues(sentences: readonly PassageSentence[]): Said[] {
   return sentences.length === 0 ? [] : [{ sentences, grounds: [], probability: STATED }]
 }
 
@@ -87,12 +90,12 @@ export function sayTo(
   { asked, weights = WEIGHTS, measured = measureSentences(part, placed) }: Saying = {},
 ): Said | undefined {
   if (!measured) return undefined
-  const ranked = rankedBy(part, measured, weights, asked ? supporting(asked, measured.sentences, placed) : () => true)
+  const ranked = rankedBy(part, measured, weights, asked && supporting(asked, measured.sentences, placed))
   const choice = asked?.isState === true ? newestOf(ranked) : likeliest(part, ranked)
   if (!choice) return undefined
   const grounds = groundsOf(part, choice, placed)
   return {
-    sentences: withCorrections(newestFirst(choice.sentences), placed),
+    sentences: withReplies(asked, withCorrections(newestFirst(choice.sentences), placed), placed),
     older: choice.older,
     grounds,
     probability: probabilityOf(grounds, weights),
@@ -108,16 +111,19 @@ interface Ranked {
   leads: number
 }
 
+/** A sentence that only wishes or asks what is asked leaves an answer to those that are nearly as likely. */
+const NEARLY = 0.5
+
 /** The sentences that support an answer, most likely first. */
 function rankedBy(
   part: Part,
   measured: MeasuredSentences,
   weights: Weights,
-  supports: (one: PassageSentence) => boolean,
+  supported: Supporting | undefined,
 ): Ranked[] {
   const misread = misreadOf(part.verb, measured.sentences)
   const { shares, ofAll } = sharesOf(measured, weights)
-  return measured.sentences
+  const ranked = measured.sentences
     .map((sentence, n) => ({
       sentence,
       ofAll,
@@ -125,8 +131,10 @@ function rankedBy(
       lacks: measured.lacks[n] ?? 0,
       leads: measured.features[n]?.[LEADS] ?? 0,
     }))
-    .filter(({ sentence }) => !sentence.asks && !misread.has(sentence) && supports(sentence))
+    .filter(({ sentence }) => !sentence.asks && !misread.has(sentence) && (supported?.isAbout(sentence) ?? true))
     .sort((a, b) => b.share - a.share)
+  const told = ranked.filter(({ sentence }) => supported?.isTold(sentence) ?? true)
+  return (told[0]?.share ?? 0) < NEARLY * (ranked[0]?.share ?? 0) ? [] : told
 }
 
 function likeliest(part: Part, ranked: readonly Ranked[]): Choice | undefined {
@@ -199,6 +207,17 @@ function probabilityOf(grounds: readonly number[], weights: Weights): number {
 function withCorrections(sentences: readonly PassageSentence[], placed: readonly PassageSentence[]): PassageSentence[] {
   const corrected = correctionsOf(placed)
   return [...new Set(sentences.flatMap(sentence => [corrected.get(sentence) ?? [], sentence].flat()))]
+}
+
+/** Each sentence that reports a question with the one that tells the answer. */
+function withReplies(
+  asked: Asked | undefined,
+  sentences: readonly PassageSentence[],
+  placed: readonly PassageSentence[],
+): readonly PassageSentence[] {
+  if (!asked) return sentences
+  const replies = repliesTo(asked, placed)
+  return [...new Set(sentences.flatMap(sentence => [sentence, replies.get(sentence) ?? []].flat()))]
 }
 
 const letters = (text: string): string =>

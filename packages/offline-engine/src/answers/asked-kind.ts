@@ -188,8 +188,13 @@ function numbersIn(text: string, tokens: readonly Token[]): number[] {
 /** Words between a number and what it counts: "four new red keys". */
 const BETWEEN = 3
 
+const isMeasured = (text: string, start: number): boolean =>
+  /[$€£¥₹]\s?$/.test(text.slice(0, start)) || /^[\d.,]+\s?(?:%|percent\b|[$€£¥₹])/i.test(text.slice(start))
+
 function counts({ sort }: Asked, { text, tokens }: Source, isAsked: (lower: string) => boolean): boolean {
-  const numbers = numbersIn(text, tokens)
+  const from = tokens[0]?.start ?? 0
+  // a share, a price or a size counts nothing: "the price per seat rises by 8 %"
+  const numbers = numbersIn(text, tokens).filter(at => !isMeasured(text, (tokens[at]?.start ?? 0) - from))
   if (numbers.length === 0) return false
   if (sort === undefined) return true
   return numbers.some(at => {

@@ -23,6 +23,7 @@ export type AskedKind =
 
 /** What a source has to be about in order to answer a question. */
 export interface Asked {
+  question: string
   kind: AskedKind
   /** Names of persons, places and things, without titles, in lower case. */
   names: readonly string[]
@@ -136,6 +137,7 @@ export function readAsked(text: string, now: Date, times: TimeSettings = {}): As
       words.push(lower)
   }
   return {
+    question,
     kind,
     names: names.slice(0, MAX_WORDS),
     numbers: numbers.slice(0, MAX_WORDS),

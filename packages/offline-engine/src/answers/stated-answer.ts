@@ -9,7 +9,7 @@ import { lacksBeside } from './support.ts'
 const TYPED: ReadonlySet<AskedKind> = new Set(['when', 'money', 'count', 'amount', 'age', 'duration', 'manner'])
 
 /** Whether a question is for a property: it has a word of its name, or two of its description. */
-function asksFor(asked: Asked, { name, description = '' }: StatedValue): boolean {
+function asksFor(asked: Asked, { name, description = '' }: Described): boolean {
   if (lacksBeside(asked, name) < 1 || TYPED.has(asked.kind)) return true
   const said = new Set(stemsIn(description))
   return asked.words.filter(word => stemsOf(word).some(stem => said.has(stem))).length > 1
@@ -19,7 +19,7 @@ function asksFor(asked: Asked, { name, description = '' }: StatedValue): boolean
 export const STATED = 0.85
 
 /** What a property says of the kind of its value, by the kind that a question asks for; none for the others. */
-const OF_KIND: Partial<Record<AskedKind, (value: StatedValue) => boolean>> = {
+const OF_KIND: Partial<Record<AskedKind, (property: Described) => boolean>> = {
   when: ({ type, name }) => type === 'date' || /\b(?:date|day|time|weekday|deadline|end|start)\b/i.test(name),
   where: ({ name, description = '' }) =>
     /\b(?:where|address|city|town|place|location|country|destination|venue)\b/i.test(`${name} ${description}`),
@@ -37,6 +37,16 @@ const OF_KIND: Partial<Record<AskedKind, (value: StatedValue) => boolean>> = {
 }
 const NEGATED = /\b(?:not|never|no|without|avoids?)\b|n['’]t\b/i
 
+/** What a collection says of a property. */
+export type Described = Pick<StatedValue, 'name' | 'description' | 'type'>
+
+/** Whether a question asks for a property: for its kind of value, by its name or description. */
+export function isAskedFor(asked: Asked, property: Described): boolean {
+  const { name, description = '' } = property
+  const isSameSide = asked.isNegated === NEGATED.test(description) || lacksBeside(asked, name) === 0
+  return asked.words.length > 0 && OF_KIND[asked.kind]?.(property) === true && isSameSide && asksFor(asked, property)
+}
+
 /**
  * The newest sentences that state a value whose property a question asks for, of each record one: what a property is
  * called need not stand in them.
@@ -48,17 +58,8 @@ export function statedAnswer(
 ): PassageSentence[] {
   const fitting = placed.filter(one =>
     valuesIn(one).some(value => {
-      const { name, description = '' } = value
-      const about = `${name}. ${description}`
-      const isOfKind = OF_KIND[asked.kind]?.(value) === true
-      const isSameSide = asked.isNegated === NEGATED.test(description) || lacksBeside(asked, name) === 0
-      return (
-        asked.words.length > 0 &&
-        isOfKind &&
-        isSameSide &&
-        asksFor(asked, value) &&
-        supports(one, tokensOf(about, 0, about.length))
-      )
+      const about = `${value.name}. ${value.description ?? ''}`
+      return isAskedFor(asked, value) && supports(one, tokensOf(about, 0, about.length))
     }),
   )
   const newest = fitting.toSorted((a, b) => timeOf(b.passage) - timeOf(a.passage))

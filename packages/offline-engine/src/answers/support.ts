@@ -6,7 +6,10 @@ import { STOP_WORDS, stem } from '@keepsake/english/words'
 import type { Passage } from '../types.ts'
 import { type Asked, NUMBER_WORDS } from './asked.ts'
 import { hasAsked, hasPerson, namesSomebody } from './asked-kind.ts'
+import { isAsserted, repliesTo } from './asserted.ts'
+import { introducedIn } from './introduced.ts'
 import type { PassageSentence } from './passage-sentences.ts'
+import { isOfRelative, isOwned } from './whose.ts'
 
 /** A sentence that may answer a question, in its passage. */
 export interface Stated {
@@ -65,30 +68,43 @@ export function supports(asked: Asked, stated: Stated, { isWorded = false, said 
 /** A message sooner after another than this may be a reply to it. */
 const MOMENT_MS = 15 * 60_000
 
+/** What the sentences of passages are to a question. */
+export interface Supporting {
+  /** Whether it is about what is asked. */
+  isAbout(one: Stated): boolean
+  /** Whether it tells that, and does not only ask or wish it. */
+  isTold(one: Stated): boolean
+  /** Whether it answers together with what its property is called. That its value is stated has been judged. */
+  states(one: Stated, said: readonly Token[]): boolean
+}
+
 /**
  * Whether a sentence of one of the passages answers a question, read with the messages that it replies to. If a question
  * names somebody who has memories, only these count.
  */
-export function supporting(
-  asked: Asked,
-  sentences: readonly Stated[],
-  placed: readonly PassageSentence[],
-): (one: Stated, said?: readonly Token[]) => boolean {
+export function supporting(asked: Asked, sentences: readonly Stated[], placed: readonly PassageSentence[]): Supporting {
   const byPassage = Map.groupBy(placed, ({ passage }) => passage)
   const passages = [...byPassage.keys()]
+  const introduced = introducedIn(passages)
   const read = new Map<Stated['passage'], Stated['passage']>()
   for (const [passage, own] of byPassage) {
     // of a long passage only the part that was read
     const content = passage.content.slice(own[0]?.start, own.at(-1)?.end)
-    read.set(passage, { ...passage, content, before: repliedTo(passage, passages) })
+    const about = [passage.about, introduced.get(passage.about)].filter(Boolean).join(' ')
+    read.set(passage, { ...passage, content, about, before: repliedTo(passage, passages) })
   }
+  const replied = repliesTo(asked, placed)
   const isSupported = (one: Stated, said?: readonly Token[]): boolean =>
     supports(asked, { ...one, passage: read.get(one.passage) ?? one.passage }, { ...(said && { said }) })
+  const isTold = (one: Stated): boolean =>
+    (replied.has(one) || isAsserted(asked, one.text)) && !isOfRelative(asked, one.tokens, aboutOf(one.passage))
   const supported = sentences.filter(one => isSupported(one))
   const own = supported.filter(({ passage }) => isOfNamed(asked, passage))
   const counted = new Set(own.length > 0 ? own : supported)
-  return (one, said) => (said ? isSupported(one, said) : counted.has(one))
+  return { isAbout: one => counted.has(one), isTold, states: isSupported }
 }
+
+const aboutOf = (passage: Stated['passage']): ReadonlySet<string> => contextOf(passage).about
 
 const isOfNamed = ({ names }: Asked, passage: Stated['passage']): boolean =>
   passage.about !== undefined && names.some(name => contextOf(passage).about.has(plain(name)))
@@ -226,24 +242,6 @@ function isDenied({ words, isNegated, kind }: Asked, tokens: readonly Token[]): 
       return false
     return isLast || NEGATED.test(previous) || (lower.endsWith('ing') && /^(?:stopped|quit)$/.test(previous))
   })
-}
-
-/** A thing of somebody else is another thing: "my brother's birthday" is not "my birthday". */
-function isOwned({ owners, names }: Asked, tokens: readonly Token[]): boolean {
-  for (const [thing, owner] of owners) {
-    const stems = new Set(stemsOf(thing))
-    const at = tokens.findIndex(({ lower }) => stemsOf(bare(lower)).some(s => stems.has(s)))
-    const before = tokens.slice(Math.max(0, at - 3), Math.max(0, at))
-    const possessor = before.findLast(
-      ({ lower, raw }) => /['’]s?$/.test(lower) && !/^(?:it|that|there|here|he|she|what|let)['’]s$/i.test(raw),
-    )
-    const his = before.findLast(({ lower }) => /^(?:his|her|their)$/.test(lower))
-    if (possessor) {
-      const whose = bare(possessor.lower)
-      if (whose !== owner && !names.includes(whose) && !owners.has(whose)) return false
-    } else if (his && /^(?:my|our)$/.test(owner)) return false
-  }
-  return true
 }
 
 /** A word counts this much less if only the rest of the passage, or the message that it replies to, has it. */

@@ -164,6 +164,8 @@ describe('whose statement it is', () => {
     ['denied', 'The budget is 4,500 euros, which is nonsense.'],
     ['limit', 'We have at most an area of 300 m2.'],
     ['wished', 'I would like the area to measure 300 m2, an area of 300 m2.'],
+    ['wished', 'We would prefer to have a pond in the garden.'],
+    ['wished', 'The customer would really prefer a planting date of 3 May 2027.'],
     ['general', 'In this trade the budget is 4,500 euros.'],
     ['general', 'Gardens with an area of 300 m2 get a discount.'],
     ['demanded', 'They offered me a budget of 4,500 euros.'],

@@ -15,6 +15,10 @@ const WANTED =
 /** "I would like Rex to weigh 20 kg", "they want a price of 9,000" */
 const WISHED_OF =
   /\b(?:would like|'d like|wants?|wish(?:es)?) (?:\p{L}+ ){1,3}to (?:be|weigh|have|earn|cost|measure|become)\b|\bwants? (?:an? |the )(?:\p{L}+ ){0,3}of\W*$/u
+/** "She would prefer an open-ended contract": she has another. */
+const PREFERRED = /\b(?:would|'d) (?:\p{L}+ )?prefer\b/u
+const OF_PREFERENCES =
+  /\b(?:prefer|want|wish|like|favou?r|choice|choos|chosen|pick|desired?|interest|request|order|ask|need|taste|look)/i
 const REACHED =
   /\b(?:before|until|till|when|once|as soon as|by the time)\b.*\b(?:hits?|reach(?:es)?|exceeds?|pass(?:es)?|tops?|gets? to)\W*$/
 const MEANT = /\b(?:ideal|target|goal|desired|dream|aspirational|projected)\b/
@@ -119,6 +123,7 @@ export const MEANT_SO: readonly Rule[] = [
     because: '"I wish we had …"',
     holds: (place, judged) =>
       judged.hears(WISH, place.left) ||
+      (PREFERRED.test(place.left) && !OF_PREFERENCES.test(judged.about)) ||
       (isNumber(place) && WISHED_OF.test(place.left)) ||
       (!isHead(place, judged) && judged.hears(WISH, place.right)),
   },

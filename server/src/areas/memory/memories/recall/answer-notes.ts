@@ -3,12 +3,12 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/values/json.ts'
 import { disputedIn } from '../../properties/sql/disputed.ts'
 import { disputedLater, disputesEarlier } from '../../text-format.ts'
-import type { MemoryWithProperties } from '../sql/read.ts'
+import type { MemoryRow } from '../sql/read.ts'
 
 /** The notes that a later memory disputes what an answer says, or that the answer disputes what is known. */
 export async function disputedNotes(
   scope: Scope,
-  used: readonly MemoryWithProperties[],
+  used: readonly MemoryRow[],
   sources: readonly { id: string; start: number; end: number }[],
 ): Promise<string> {
   const recordIds = [...new Set(used.map(({ recordId }) => recordId))]

@@ -11,7 +11,7 @@ import { oneLine, valueText } from '../../text-format.ts'
 import type { MemoryRow } from '../sql/read.ts'
 import { type Found, rounded } from '../wire.ts'
 import type { FoundMedia } from './media.ts'
-import { statedIn } from './stated-in.ts'
+import { type RecordNames, statedIn } from './stated-in.ts'
 
 /** Number of passages that an answer without a model is composed from. */
 const MOST = 10
@@ -27,8 +27,8 @@ const MAX_VALUE = 200
 export const readBy = (engine: Engine | undefined): number => (engine === 'model' ? MODEL_READS : MOST)
 
 /** What an answer is read from: the passages, with the record that each is about, and for a model what is known of them. */
-export interface ReadForAnswer<Row> extends Pick<AnswerInput, 'passages' | 'known'> {
-  read: Row[]
+export interface ReadForAnswer extends Pick<AnswerInput, 'passages' | 'known'> {
+  read: MemoryRow[]
 }
 
 interface Answerer {
@@ -38,6 +38,8 @@ interface Answerer {
   most?: number
   /** Whose stored values an answer may be read from. [none] */
   collections?: readonly CollectionDefinition[]
+  /** The memories that state what is asked for, beside those that were found. [none] */
+  beyond?: ((found: readonly MemoryRow[], names: RecordNames) => Promise<MemoryRow[]>) | undefined
 }
 
 /** @param isOfOne whether the question is about one record. Otherwise the answer names the record. */
@@ -45,15 +47,19 @@ export async function answerPassages<Row extends MemoryRow>(
   { scope, isOfOne, ...reader }: Answerer,
   rows: readonly Row[],
   foundOf: (row: Row) => Pick<Found, 'score' | 'passage'>,
-): Promise<ReadForAnswer<Row>> {
-  const { engine, most = readBy(engine), collections = [] } = reader
-  const read = rows.slice(0, most)
-  const recordIds = [...new Set(read.map(({ recordId }) => recordId))]
+): Promise<ReadForAnswer> {
+  const { engine, most = readBy(engine), collections = [], beyond } = reader
+  const found = rows.slice(0, most)
+  const recordIds = [...new Set(found.map(({ recordId }) => recordId))]
   const labels = recordIds.length === 0 ? [] : await recordLabels(scope, recordIds)
   const names = new Map(labels.map(({ recordId, name, keys }) => [recordId, name ?? nameFrom(keys)]))
+  const more = (await beyond?.(found, names)) ?? []
+  const read = [...found, ...more]
   const stated = collections.length === 0 ? undefined : await statedIn(scope, read, collections)
-  const passages = read.map(row => {
-    const { score, passage } = foundOf(row)
+  const least = Math.min(...found.map(row => foundOf(row).score ?? 0))
+  const places = [...found.map(foundOf), ...more.map(() => ({ score: least, passage: undefined }))]
+  const passages = read.map((row, at) => {
+    const { score = 0, passage } = places[at] ?? {}
     const { id, recordId, content, timestamp, speaker } = row
     const about = names.get(recordId)
     return {
@@ -97,7 +103,7 @@ export async function mediaPassages(
 }
 
 /** The current values of the first records. */
-async function knownOf(scope: Scope, names: ReadonlyMap<string, string | undefined>): Promise<AnswerInput['known']> {
+async function knownOf(scope: Scope, names: RecordNames): Promise<AnswerInput['known']> {
   const first = [...names].slice(0, MOST_RECORDS)
   const known = await Promise.all(
     first.map(async ([recordId, about = 'a record']) => {

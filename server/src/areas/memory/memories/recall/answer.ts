@@ -5,11 +5,12 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import type { TimeSettings } from '../../../../platform/values/time-settings.ts'
 import type { CollectionDefinition } from '../../definitions.ts'
 import { changedLater } from '../../text-format.ts'
-import type { MemoryWithProperties } from '../sql/read.ts'
+import type { MemoryRow, MemoryWithProperties } from '../sql/read.ts'
 import type { Found } from '../wire.ts'
 import { disputedNotes, isWithin } from './answer-notes.ts'
 import { answerPassages, mediaPassages } from './answer-passages.ts'
 import type { FoundMedia } from './media.ts'
+import { type RecordNames, statedBeyond } from './stated-in.ts'
 
 /** What an answer is read from. */
 export interface Read {
@@ -17,6 +18,8 @@ export interface Read {
   foundOf: (row: MemoryWithProperties) => Found
   media: readonly FoundMedia[]
   isOfOne: boolean
+  /** Whether only some memories of the records may answer. */
+  isNarrow: boolean
   times: TimeSettings
 }
 
@@ -30,15 +33,27 @@ export async function answerFrom(
   models: Models,
   scope: Scope,
   question: string,
-  { rows, foundOf, media, isOfOne, times, collections }: Read & { collections: readonly CollectionDefinition[] },
+  {
+    rows,
+    foundOf,
+    media,
+    isOfOne,
+    isNarrow,
+    times,
+    collections,
+  }: Read & { collections: readonly CollectionDefinition[] },
   signal: AbortSignal,
 ): Promise<Answered> {
   const { engine } = models
+  const beyond = isNarrow
+    ? undefined
+    : (found: readonly MemoryRow[], names: RecordNames) =>
+        statedBeyond(models, scope, { question, times, names, isOfOne, found, collections })
   const {
     read,
     passages: ofMemories,
     known,
-  } = await answerPassages({ scope, engine, isOfOne, collections }, rows, foundOf)
+  } = await answerPassages({ scope, engine, isOfOne, collections, beyond }, rows, foundOf)
   const ofMedia = await mediaPassages(scope, question, media, isOfOne)
   const passages = [...ofMemories, ...ofMedia].sort((a, b) => b.score - a.score)
   const input = { question, passages, known, times, signal }

@@ -168,7 +168,9 @@ export const createRecaller = ({
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const foundOf = await contextOf(scope, query, rows, good, filter)
     const media = await mediaAbout(findMedia, scope, query, { ...filter, ...sought }, request)
-    const read = { rows, foundOf, media, isOfOne, times: sought.times }
+    const { since, until, tags, sessionId, actionId } = filter
+    const isNarrow = [since, until, tags, sessionId, actionId].some(each => each !== undefined)
+    const read = { rows, foundOf, media, isOfOne, isNarrow, times: sought.times }
     const answered = generateAnswer ? await answerFor(billing, query, read, signal) : undefined
     const ordered = answered ? answeringFirst(rows, foundOf, answered) : read
     const results = ordered.rows.slice(0, limit).map(row => toRecalled(row, collections, ordered.foundOf(row)))
