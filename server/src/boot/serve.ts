@@ -27,8 +27,9 @@ export async function serve(environment: Record<string, string | undefined>): Pr
   // the database starts in its own thread while the code of the app loads, and the engine, which the first text would wait for
   const [stores, { composeApp }, { createFirstKey }] = await Promise.all([
     openStores(config, { log, metrics }),
-    import('./app.ts').then(loaded => warmEngine(config).then(() => loaded)),
+    import('./app.ts'),
     import('../areas.ts'),
+    import('./app.ts').then(() => warmEngine(config)),
   ])
   const app = await composeApp(config, stores, { log, metrics })
   const server = await listen(app, { host: config.HOST, port: config.PORT, setting: 'PORT' }).catch(async error => {
