@@ -48,6 +48,11 @@ const MONEY =
   /[$€£¥₹]|\b(?:eur|usd|gbp|chf|euros?|dollars?|pounds?|francs?|quid|zloty|cents?|grand|k|free|nothing|crowns?|yen)\b|\d[km]\b/i
 const PLACE =
   /\b(?:in|into|at|on|onto|near|next to|beside|besides|behind|under|below|beneath|above|over|between|to|from|by|opposite|around|inside|outside|within|across|along|among|through|towards?|against|via|with)\b|\b(?:here|there|home|abroad|upstairs|downstairs|outside|everywhere|remote(?:ly)?|online)\b/i
+/** "On Tuesdays", "in March", "at noon": no place. */
+const AT_A_TIME = new RegExp(
+  String.raw`\b(?:in|on|at|by|from|to|over|between) (?:(?:the|early|late|mid|every|next|last|this) )*(?:${MONTH}|${DAY}|noon|midday|midnight|night|weekends?|weekdays?|mornings?|afternoons?|evenings?|spring|summer|autumn|winter|(?:19|20)\d\d|\d{1,2}(?::\d\d| ?[ap]\.?m|(?:st|nd|rd|th)?(?= (?:of )?(?:${MONTH})\b)))(?!\p{L})`,
+  'giu',
+)
 const REASON =
   /\b(?:because|since|so|due|owing|caused?|causes|thanks to|reasons?|why|therefore|hence|in order to|otherwise|too|after)\b|\bas (?!an? |the |well|soon|long|of )|\bfor (?![\d$€£]|(?:an?|one|two|three|several|many|now|the (?:next|first|last)) )|;/iu
 /** What comes before a way or a means. */
@@ -79,7 +84,7 @@ export function hasAsked(asked: Asked, source: Source, isAsked: (lower: string) 
     case 'when':
       return POINT_IN_TIME.test(text)
     case 'where':
-      return PLACE.test(text) && tellsMore(tokens, isAsked)
+      return PLACE.test(text.replaceAll(AT_A_TIME, ' ')) && tellsMore(tokens, isAsked)
     case 'money':
       return MONEY.test(text) && (/\d/.test(text) || /\b(?:hundred|thousand|million|free|nothing)\b/i.test(text))
     case 'count':
@@ -156,15 +161,22 @@ export function hasPerson({ text, tokens, speaker }: Source, isAsked: (lower: st
   })
 }
 
-/** Words between a thing and its name: "Eva is my partner". */
-const NEAR = 3
+/** Words between a thing and its name: "Eva is my partner", "my partner is called Eva". */
+const NEAR = 4
+/** What may stand between them. "She sings at the choir" does not say what the choir is called. */
+const LINK =
+  /^(?:is|was|are|were|am|called|named|name|names|of|my|our|your|his|her|their|its|the|a|an|new|old|whose|'s|mr|mrs|ms|dr)$/
 
 /** A name next to what the question asks the name of, or after "called". */
 function hasName({ tokens }: Source, isAsked: (lower: string) => boolean): boolean {
   return tokens.some(({ lower, raw, capital }, at) => {
     if (!capital || isAsked(bare(lower)) || STOP_WORDS.has(lower) || NO_NAME.test(raw)) return false
     if (/^(?:called|named|name|is)$/.test(tokens[at - 1]?.lower ?? '')) return true
-    return tokens.some((other, n) => Math.abs(n - at) <= NEAR && isAsked(bare(other.lower)))
+    return tokens.some((other, n) => {
+      if (n === at || Math.abs(n - at) > NEAR || !isAsked(bare(other.lower))) return false
+      const between = tokens.slice(Math.min(n, at) + 1, Math.max(n, at))
+      return between.every(token => LINK.test(token.lower) || token.capital)
+    })
   })
 }
 

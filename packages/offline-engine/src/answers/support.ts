@@ -9,6 +9,7 @@ import { hasAsked, hasPerson, namesSomebody } from './asked-kind.ts'
 import { isAsserted, repliesTo } from './asserted.ts'
 import { introducedIn } from './introduced.ts'
 import type { PassageSentence } from './passage-sentences.ts'
+import { hasOfSort } from './sorts.ts'
 import { isOfRelative, isOwned } from './whose.ts'
 
 /** A sentence that may answer a question, in its passage. */
@@ -58,7 +59,7 @@ export function supports(asked: Asked, stated: Stated, { isWorded = false, said 
     (isWorded || !isDenied(asked, tokens)) &&
     isOwned(asked, tokens) &&
     (isWorded || lackOf(asked, whole, context) <= (asked.isEnglish ? MAY_LACK : MAY_LACK_OTHERWISE)) &&
-    (hasSort(asked, whole) || (isWorded && isOfSort(asked, stated))) &&
+    (hasSort(asked, whole, stated) || (isWorded && isOfSort(asked, stated))) &&
     (!asked.isEnglish ||
       said.length > 0 ||
       hasAsked(asked, { text, tokens, speaker: passage.speaker ?? passage.about }, word => isAskedFor(asked, word)))
@@ -192,10 +193,13 @@ function isNamed(name: string, own: Words, { words, before, about }: Context): b
  * A name that only the record or the speaker has is the one who says "I". A sentence about somebody else is not about them:
  * in the memories of Emil, "Dana prefers green tea" says nothing of Emil.
  */
-function isAboutNamed({ names }: Asked, { text, tokens, passage }: Stated, own: Words): boolean {
+function isAboutNamed({ names, words }: Asked, { text, tokens, passage }: Stated, own: Words): boolean {
   if (names.length === 0 || names.some(name => own.words.has(plain(name)))) return true
   const isWithin = names.some(name => contextOf(passage).words.words.has(plain(name)))
   if (isWithin || FIRST_PERSON.test(text)) return true
+  // "Luca is his brother" is about whose brother is asked for
+  if (tokens.some(({ lower }, at) => /^(?:his|her|their)$/.test(lower) && words.includes(tokens[at + 1]?.lower ?? '')))
+    return true
   const [first, second] = tokens
   const startsWithName =
     first?.capital === true &&
@@ -283,11 +287,13 @@ const MIN_PART = 4
 const isCompound = (whole: string, part: string): boolean =>
   part.length >= MIN_PART && whole.length >= part.length + 3 && (whole.endsWith(part) || whole.startsWith(part))
 
-function hasSort(asked: Asked, own: Words): boolean {
+function hasSort(asked: Asked, own: Words, { tokens, passage }: Stated): boolean {
   const { sort, kind } = asked
   if (sort === undefined || STOP_WORDS.has(sort)) return true
   if (has(sort, own)) return true
   if (kind === 'count') return false
+  const known = hasOfSort(sort, tokens, word => isAskedFor(asked, word) || contextOf(passage).about.has(plain(word)))
+  if (known !== undefined) return known
   return [...own.words].some(word => !isAskedFor(asked, word) && similarity(sort, word) >= OF_SORT)
 }
 
