@@ -14,7 +14,7 @@ const POINT_IN_TIME = new RegExp(
   [
     String.raw`\b(?:19|20)\d\d\b`,
     String.raw`\b\d{1,2}[/.]\d{1,2}\b`,
-    String.raw`\b\d{1,2}:\d\d\b|\b\d{1,2} ?[ap]\.?m\b|\bo'clock\b`,
+    String.raw`\b(?:[01]?\d|2[0-4]):[0-5]\d\b|\b\d{1,2} ?[ap]\.?m\b|\bo'clock\b`,
     String.raw`\b(?:${MONTH})\b|\bMay\b(?! (?:be|not|have|also))|\b(?:in|on|by|since|until|from|of|early|late|mid) may\b`,
     String.raw`\b(?:${DAY})\b|\bweekends?\b|\bweekdays?\b`,
     String.raw`\b(?:today|tonight|tomorrow|yesterday|noon|midday|midnight|mornings?|afternoons?|evenings?|nightly|nowadays|now|easter|christmas|ramadan|new year)\b`,

@@ -27,9 +27,33 @@ describe('what is only asked, wished or supposed answers no question for what is
     ['Does Marit speak Finnish?', "Marit's flatmate speaks Finnish."],
     ['Does Marit have a kayak?', 'Marit asked whether kayaks are allowed in the cellar. We told her that they are.'],
     ['How many rooms does Marit have?', 'Marit said that the price of her rooms went up by 12 %.'],
+    ['When is the next regatta of Marit?', 'The regatta took Marit 71:20 at last.'],
     ['How many tickets does Marit have?', 'Marit paid €40 for her tickets.'],
     ['How many horses does Marit have?', 'Her cousin has four horses.'],
   ])('%s', (question, content) => expect(answerTo(question, content)).toBeUndefined())
+})
+
+describe('what an assistant proposes is no fact about who asks', () => {
+  const said: [speaker: string, content: string][] = [
+    ['user', 'I have violin practice after school.'],
+    ['assistant', 'I would suggest four short practice sessions a week. Most pupils practice on Saturdays.'],
+    ['assistant', 'Your violin is ready, the workshop has it until Friday.'],
+  ]
+  const passages = said.map(([speaker, content], n) => ({
+    id: `m${n}`,
+    content,
+    speaker,
+    timestamp: new Date(Date.UTC(2026, 4, 4, 10, n)),
+    score: 0.6,
+  }))
+  const answer = (question: string): string | undefined => answerOffline({ question, now, passages })?.answer
+  it.each(['How many practice sessions a week do I have?', 'When do I practice?'])('%s', question =>
+    expect(answer(question) ?? '').not.toMatch(/suggest|Most pupils/),
+  )
+  it('but what it reports is, and what it proposed if that is asked for', () => {
+    expect(answer('Until when does the workshop have my violin?')).toMatch(/until Friday/)
+    expect(answer('How many practice sessions did the assistant suggest?')).toMatch(/four short practice sessions/)
+  })
 })
 
 describe('what is asked for as such is answered', () => {

@@ -1,7 +1,14 @@
+import { MACHINE } from '../gate/speakers.ts'
+import type { Passage } from '../types.ts'
 import type { Asked } from './asked.ts'
 import type { PassageSentence } from './passage-sentences.ts'
 
 // Whether a sentence says what a question asks, or only asks, wishes or supposes it.
+
+interface Said {
+  text: string
+  passage: Pick<Passage, 'speaker'>
+}
 
 /** "Olaf asked whether dogs are allowed." */
 const REPORTED =
@@ -40,7 +47,8 @@ const WISHABLE: ReadonlySet<Asked['kind']> = new Set([
  * Whether a sentence states what a question asks. "He asked whether dogs are allowed" says nothing of what is allowed, and
  * "she might get a parrot" does not say that she has one; a question for what was asked, planned or liked is answered by them.
  */
-export function isAsserted({ kind, question }: Asked, text: string): boolean {
+export function isAsserted({ kind, question }: Asked, { text, passage }: Said): boolean {
+  if (isAdvice(question, text, passage.speaker)) return false
   if (!OF_ASKING.test(question) && onlyAsks(kind, text)) return false
   if (!WISHABLE.has(kind) || MOOD.test(question)) return true
   return !WISHED.test(text) && (kind !== 'yes or no' || !POSSIBLE.test(text))
@@ -48,6 +56,20 @@ export function isAsserted({ kind, question }: Asked, text: string): boolean {
 
 /** Whether something is there is another question than what may be done with it. */
 const HAS = /\b(?:has|have|had|own|owns|owned|got|there (?:is|are|was|were))\b/i
+
+/** What assistants say to anybody, or what they propose. */
+const ADVICE =
+  /\b(?:suggest\w*|recommend\w*|advis\w+|propos\w+|consider|try (?:to|a|an|some|\p{L}+ing)|how about|what about|let['’]s|feel free|i['’]d (?:start|go|aim|keep)|you (?:could|should|might|may|can|would)|(?:many|most|some) (?:people|\p{L}+s)|people (?:often|usually)|usually|typically|generally|in general|on average|would (?:help|be|suit))\b/iu
+const OF_ADVICE =
+  /\b(?:suggest\w*|recommend\w*|advi[cs]\w*|propos\w*|ideas?|tips?|assistant|bot|you|your|plan\w*|should|could)\b/i
+const OF_ASKER = /\b(?:i|my|me|mine|we|our|us)\b/i
+
+/** "I would suggest two runs a week", said by an assistant: nothing of who asks. */
+const isAdvice = (question: string, text: string, speaker: string | undefined): boolean =>
+  speaker !== undefined &&
+  MACHINE.test(speaker) &&
+  !OF_ADVICE.test(question) &&
+  (ADVICE.test(text) || (OF_ASKER.test(question) && /\b(?:i|my)\b/i.test(text)))
 
 /** Whether a sentence tells only what somebody asked. */
 export function onlyAsks(kind: Asked['kind'], text: string): boolean {

@@ -98,7 +98,7 @@ export function supporting(asked: Asked, sentences: readonly Stated[], placed: r
   const isSupported = (one: Stated, said?: readonly Token[]): boolean =>
     supports(asked, { ...one, passage: read.get(one.passage) ?? one.passage }, { ...(said && { said }) })
   const isTold = (one: Stated): boolean =>
-    (replied.has(one) || isAsserted(asked, one.text)) && !isOfRelative(asked, one.tokens, aboutOf(one.passage))
+    (replied.has(one) || isAsserted(asked, one)) && !isOfRelative(asked, one.tokens, aboutOf(one.passage))
   const supported = sentences.filter(one => isSupported(one))
   const own = supported.filter(({ passage }) => isOfNamed(asked, passage))
   const counted = new Set(own.length > 0 ? own : supported)
