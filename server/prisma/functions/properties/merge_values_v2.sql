@@ -1,8 +1,8 @@
 -- Merges values (`IncomingRow` with its `record_id`; each property at most once) into properties, with their history.
 -- An extracted value does not replace a value with a later timestamp, nor a caller's value if it is less certain, nor a
 -- number that it is far off. A timestamp in the future counts as the oldest. `rule` is `later` for that, `in_order` if
--- memories of one time count in the order in which they were stored, `always` if each value wins, and `forced` if also
--- each row has what it states (`stated`; null if that is not kept). `append` adds the elements that a list does not have
+-- memories of one time count in the order in which they were stored, `always` if each value wins, and `forced` if a list
+-- is also the whole of it and each row has what it states (`stated`; null if that is not kept). `append` adds the elements that a list does not have
 -- yet, unless it would be too large: then the list does not change.
 --
 -- It returns the previous values of `changes`, and `kept`: what was not stored and what was only `suggested`
@@ -47,7 +47,8 @@ BEGIN
       -- a value that was taken away goes on counting where it stopped, as its history is still there
       1 + coalesce(i.had, (SELECT max(version) FROM property_changes h
         WHERE h.tenant_id = $1 AND h.record_id = i.record_id AND h.collection_id = i.collection_id AND h.system_name = i.system_name), 0) AS version,
-      CASE WHEN i.mode = 'append' AND jsonb_typeof(i.previous) = 'array'
+      -- a forced list is the whole of it
+      CASE WHEN i.mode = 'append' AND $5 <> 'forced' AND jsonb_typeof(i.previous) = 'array'
         THEN i.previous || coalesce((
           SELECT jsonb_agg(a.v ORDER BY a.o) FROM jsonb_array_elements(i.value) WITH ORDINALITY AS a(v, o)
           WHERE NOT EXISTS (SELECT FROM jsonb_array_elements(i.previous) AS p(item) WHERE p.item = a.v)), '[]')

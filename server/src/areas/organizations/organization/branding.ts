@@ -9,7 +9,7 @@ const LEAST_CONTRAST = 4.5
 
 /** What the portal shows on its background, and beside it on panels: the colors of packages/console/src/style.css. */
 export const APPEARANCES = {
-  light: { background: '#fafaf9', panel: '#ffffff', texts: ['#1b1f23', '#5a636b', '#15803d', '#a16207', '#b91c1c'] },
+  light: { background: '#fafaf9', panel: '#ffffff', texts: ['#1b1f23', '#5a636b', '#11703a', '#875006', '#b91c1c'] },
   dark: { background: '#0c0f12', panel: '#14181c', texts: ['#e8eaec', '#9aa5af', '#86efac', '#fcd34d', '#fca5a5'] },
 } as const
 

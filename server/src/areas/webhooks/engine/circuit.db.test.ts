@@ -125,7 +125,10 @@ describe('a circuit', () => {
       })
     }
     const { body } = await engine.app.call('GET', '/api/v1/notifications', { key: own.key })
-    const about = body.data.filter(({ title }: { title: string }) => title.includes(`${own.webhook} was disabled`))
+    const about = body.data.filter(
+      ({ title, body: text }: { title: string; body: string }) =>
+        title.endsWith('it was disabled') && text.includes(own.webhook),
+    )
     expect(about).toHaveLength(1)
   }, 60_000)
 
