@@ -150,16 +150,22 @@ test('a word is nowhere after the deletion and its windows', { timeout: 240_000 
   }
   // a circuit may open in the first, which moves what waits for it to the dead letters in the second
   for (let passes = 0; passes < 3; passes++) await pass('40 days')
-  // subscriptions and sources outlive what they have sent and received
+  // subscriptions and sources outlive what they have sent and received, and alerts about them go on naming them
   await vi.waitFor(
     async () => {
       const tables = (await leftOver()).map(place => place.replace(/\.\w+$/, ''))
-      expect([...new Set(tables)]).toEqual(['webhook_customers', 'webhook_sources', 'webhook_subscriptions'])
+      expect([...new Set(tables)]).toEqual([
+        'notifications',
+        'webhook_customers',
+        'webhook_sources',
+        'webhook_subscriptions',
+      ])
     },
     { timeout: 30_000, interval: 200 },
   )
   for (const [method, path] of deletions.configuration) await call(method, path)
-  await pass('20 days')
+  // as long as notifications are kept
+  await pass('100 days')
   await app.advance('1 hour')
   await vi.waitFor(
     async () => {
