@@ -75,7 +75,8 @@ export function createOfflineEngine(): OfflineEngine {
       return (await import('./answers/nothing-of.ts')).nothingOf(input)
     },
     async warm() {
-      await (await import('./extract.ts')).readOffline(SAMPLE)
+      const { properties } = await (await import('./extract.ts')).readOffline(SAMPLE)
+      await (await import('./gate/gate.ts')).throughGate(SAMPLE, properties)
       const passages = [{ id: 'sample', content: SAMPLE.content, timestamp: SAMPLE.timestamp, score: 1 }]
       await (await import('./answers/answer.ts')).answerOffline({ question: 'Where does Mira live?', passages })
     },
