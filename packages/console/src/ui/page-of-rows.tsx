@@ -59,7 +59,7 @@ export function PageOfRows<Item>({
   const virtual = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => height,
-    overscan: 3,
+    overscan: 8,
     scrollMargin: start,
     getItemKey,
     paddingEnd: BEHIND,
