@@ -340,6 +340,9 @@ describe.each(ORDERS)('on a connection that has executed $order', ({ prepare }) 
     await prepare(world)
     // as the service does every few seconds
     await refreshStatistics(world.app.database)
+    // new statistics end the plans inside functions of the database. Their next call makes them again, which reads the
+    // catalog: that is planning, and not what the plan reads
+    for (const each of CALLS) await make(each, world)
     for (const each of CALLS) cached.set(each, await world.recorder.during(() => make(each, world)))
   }, 300_000)
   afterAll(() => world?.stop())
