@@ -1,9 +1,9 @@
 -- Merges values (`IncomingRow` with its `record_id`; each property at most once) into properties, with their history.
 -- An extracted value does not replace a value with a later timestamp, nor a caller's value if it is less certain, nor a
 -- number that it is far off. A timestamp in the future counts as the oldest. `rule` is `later` for that, `in_order` if
--- memories of one time count in the order in which they were stored, `always` if each value wins, and `forced` if a list
--- is also the whole of it and each row has what it states (`stated`; null if that is not kept). `append` adds the elements that a list does not have
--- yet, unless it would be too large: then the list does not change.
+-- memories of one time count in the order in which they were stored, `always` if each value wins, and `forced` if also a
+-- list is the whole of it and each row has what it states (`stated`; null if that is not kept). `append` adds the elements
+-- that a list does not have yet, unless it would be too large: then the list does not change.
 --
 -- It returns the previous values of `changes`, and `kept`: what was not stored and what was only `suggested`
 -- (`SuggestedKey` with its `record_id`), see `KeptValue`. It also returns the domain events, which the caller emits.
