@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { inBackground } from '../../concurrency/background.ts'
+import { CallsFirst } from './calls-first.ts'
 import { Pool } from './pool.ts'
 
 const TIMEOUT_MS = 50
@@ -45,4 +47,18 @@ it('outlives a connection that the database ends while nobody uses it', async ()
   await ended
   expect(crashes).toEqual([])
   expect(pool.totalCount).toBe(0)
+})
+
+it('refuses background work too that waits for its turn behind work without an answer', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  onTestFinished(() => void silent.close())
+  const { port } = silent.address() as AddressInfo
+  const pool = new Pool({ host: '127.0.0.1', port, user: 'test', max: 1 }, new CallsFirst())
+  const waiting = Promise.allSettled([1, 2, 3].map(() => inBackground(() => pool.connect())))
+  // the first has its turn
+  await sleep(TIMEOUT_MS)
+  await pool.close(0)
+  const refused = { status: 'rejected', reason: { message: 'The database is closed: the server is stopping.' } }
+  expect(await waiting).toMatchObject([refused, refused, refused])
 })

@@ -48,22 +48,27 @@ export class Pool extends pg.Pool {
         this.connect((error, client) => (client ? resolve(client) : reject(error))),
       )
     const turns = this.#turns
-    if (!turns) this.#connect(callback)
-    else if (isInBackground()) void turns.background().then(turn => this.#connect(callback, turn))
-    else this.#connect(callback, turns.call())
+    if (turns && isInBackground()) this.#connect(callback, turns.background())
+    else this.#connect(callback, turns?.call())
     return undefined
   }
 
-  #connect(callback: OnConnect, turn?: Turn): void {
-    if (this.#isClosing) {
-      turn?.end()
-      callback(closing(), undefined, () => {})
-      return
-    }
+  #connect(callback: OnConnect, turn?: Turn | Promise<Turn>): void {
     // a caller that waits is called by the one that gives its connection back, whose span its statements would be part of
     const answer = currentSpans() ? AsyncLocalStorage.bind(callback) : callback
     const reject = (error: Error): void => answer(error, undefined, () => {})
-    this.#waiting.add(reject)
+    // a caller that waits for its turn is refused too when the pool closes: the one before it may never get an answer
+    if (this.#isClosing) reject(closing())
+    else this.#waiting.add(reject)
+    if (turn instanceof Promise) void turn.then(own => this.#take(answer, reject, own))
+    else this.#take(answer, reject, turn)
+  }
+
+  #take(answer: OnConnect, reject: (error: Error) => void, turn: Turn | undefined): void {
+    if (!this.#waiting.has(reject)) {
+      turn?.end()
+      return
+    }
     super.connect((error, client, release) => {
       if (!client) turn?.end()
       else if (turn) {
