@@ -9,7 +9,7 @@ import type { EventType } from '../../platform/events/domain-events.ts'
 import { emit } from '../../platform/events/outbox.ts'
 import { createCursor, type Page } from '../../platform/lists/cursor.ts'
 import { type PageQuery, readPage } from '../../platform/lists/list.ts'
-import { conflict, notFound } from '../../platform/values/errors.ts'
+import { conflict, existing } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { newId } from '../../platform/values/ids.ts'
 import { ENTITY_TYPE_ARCHIVED, ENTITY_TYPE_CREATED, ENTITY_TYPE_UNARCHIVED, ENTITY_TYPE_UPDATED } from './events.ts'
@@ -49,8 +49,7 @@ export async function getEntityType(scope: TenantScope, id: string): Promise<Ent
   const [type] = await scope.prisma(async models =>
     withCounts(models, await models.entityType.findMany({ where: { id } })),
   )
-  if (!type) throw notFound('entity type', id)
-  return type
+  return existing(type, 'entity type', id)
 }
 
 /** Counted exactly from an index, so that creating and deleting records maintains no counter. */

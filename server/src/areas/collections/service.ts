@@ -3,7 +3,7 @@ import { actorOf } from '../../platform/access/principal.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
 import { findById, idCursor, type PageQuery } from '../../platform/lists/list.ts'
-import { conflict, invalid, notFound } from '../../platform/values/errors.ts'
+import { conflict, existing, invalid } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { newId } from '../../platform/values/ids.ts'
 import { type Collection, readCollection } from './collection.ts'
@@ -49,8 +49,7 @@ export async function slugConflict(scope: TenantScope, slug: string): Promise<Er
 /** @throws ApiError `not_found_error` */
 export async function getCollection(scope: TenantScope, id: string): Promise<Collection> {
   const row = await scope.prisma(models => models.collection.findUnique({ where: { id } }))
-  if (!row) throw notFound('collection', id)
-  return readCollection(row)
+  return readCollection(existing(row, 'collection', id))
 }
 
 export interface CollectionQuery extends PageQuery {

@@ -5,7 +5,7 @@ import type { Event, EventItem } from '../../platform/database/prisma/client.ts'
 import { cancelItemizedJob } from '../../platform/jobs/itemized-job.ts'
 import { createCursor } from '../../platform/lists/cursor.ts'
 import { createdCursor, olderThan, type PageQuery, readByCreation, readPage } from '../../platform/lists/list.ts'
-import { conflict, notFound } from '../../platform/values/errors.ts'
+import { conflict, existing, notFound } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { isObject } from '../../platform/values/json.ts'
 
@@ -44,8 +44,7 @@ export async function listEvents(
 /** @throws ApiError `not_found_error` */
 export async function getEvent(scope: TenantScope, id: string): Promise<Schemas['Event']> {
   const event = await scope.prisma(models => models.event.findUnique({ where: { id } }))
-  if (!event) throw notFound('event', id)
-  return toEvent(event)
+  return toEvent(existing(event, 'event', id))
 }
 
 /**

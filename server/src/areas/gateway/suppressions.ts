@@ -136,7 +136,7 @@ const SHOW = `
 async function insert(scope: Scope, values: readonly Value[], reason: string | undefined): Promise<number> {
   const unique = [...new Map(values.map(value => [`${value.kind} ${value.hash}`, value])).values()]
   const columns = [unique.map(() => newId('sup')), unique.map(({ kind }) => kind), unique.map(({ hash }) => hash)]
-  const added = await scope.query(ADD, [...columns, reason ?? null])
+  const added = await scope.query(ADD, [...columns, reason])
   return added.length
 }
 

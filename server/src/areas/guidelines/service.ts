@@ -6,7 +6,7 @@ import type { TenantScope } from '../../platform/database/database.ts'
 import { literalPattern } from '../../platform/database/like.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
 import { findById, idCursor, type PageQuery } from '../../platform/lists/list.ts'
-import { notFound, requireVersion } from '../../platform/values/errors.ts'
+import { existing, requireVersion } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { newId } from '../../platform/values/ids.ts'
 import { checkHeadings, checkLength, editedText } from './edit.ts'
@@ -39,8 +39,7 @@ export async function createGuideline(
 export async function getGuideline(scope: TenantScope, id: string): Promise<Guideline & { value: string }> {
   const select = { ...GUIDELINE_FIELDS, value: true }
   const row = await scope.prisma(models => models.guideline.findUnique({ where: { id }, select }))
-  if (!row) throw notFound('guideline', id)
-  return readGuideline(row)
+  return readGuideline(existing(row, 'guideline', id))
 }
 
 export interface GuidelineQuery extends PageQuery {
@@ -120,18 +119,14 @@ type Current = GuidelineRow & { value: string }
 const locked = <Result>(scope: TenantScope, id: string, work: (current: Current) => Promise<Result>): Promise<Result> =>
   scope.retriedTransaction(async () => {
     const current = await lockGuideline(scope, id)
-    if (!current) throw notFound('guideline', id)
-    return work(current)
+    return work(existing(current, 'guideline', id))
   })
 
 const withoutText = ({ value: _, ...row }: Current): GuidelineRow => row
 
 /** Deletes a guideline with its versions. @throws ApiError `not_found_error` */
-export async function deleteGuideline(
+export const deleteGuideline = async (
   { scope, principal, requestId }: Editor,
   id: string,
-): Promise<{ id: string; version: number }> {
-  const deleted = await removeGuideline(scope, id, { actor: actorOf(principal), requestId })
-  if (!deleted) throw notFound('guideline', id)
-  return deleted
-}
+): Promise<{ id: string; version: number }> =>
+  existing(await removeGuideline(scope, id, { actor: actorOf(principal), requestId }), 'guideline', id)

@@ -2,7 +2,7 @@ import type { TenantScope } from '../../platform/database/database.ts'
 import type { McpServer, McpServerTool } from '../../platform/database/prisma/client.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
 import { findById, idCursor, type PageQuery } from '../../platform/lists/list.ts'
-import { type ApiError, conflict, notFound, requireVersion } from '../../platform/values/errors.ts'
+import { type ApiError, conflict, existing, requireVersion } from '../../platform/values/errors.ts'
 import type { JsonObject } from '../../platform/values/json.ts'
 import { MAX_SERVERS } from './limits.ts'
 import type { StoredTool } from './tools/compare.ts'
@@ -54,8 +54,7 @@ export const listServers = (scope: TenantScope, query: PageQuery): Promise<Page<
 export async function findServer(scope: TenantScope, id: string): Promise<StoredServer> {
   const row = await scope.prisma(models => models.mcpServer.findUnique({ where: { id } }))
   const [server] = row ? await withTools(scope, [row]) : []
-  if (!server) throw notFound('MCP server', id)
-  return server
+  return existing(server, 'MCP server', id)
 }
 
 /** The servers with these ids or slugs, in this order. Those that do not exist are left out. */

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/schemas.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
 import { idCursor, type PageQuery, readPage } from '../../platform/lists/list.ts'
-import { notFound } from '../../platform/values/errors.ts'
+import { existing } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 
 export interface Inbox {
@@ -97,8 +97,7 @@ export async function getNotification({ scope, memberId }: Inbox, id: string): P
     models.notificationRecipient.findFirst({ where: { notificationId: id, memberId }, select: FIELDS }),
   )
   const [notification] = row ? await withContent(scope, [row]) : []
-  if (!notification) throw notFound('notification', id)
-  return notification
+  return existing(notification, 'notification', id)
 }
 
 export async function markRead({ scope, memberId }: Inbox, id: string): Promise<void> {

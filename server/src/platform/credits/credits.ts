@@ -44,10 +44,10 @@ export interface WorkDetails {
 }
 
 const detailsOf = ({ model, collectionId, inputTokens, outputTokens }: WorkDetails) => [
-  model ?? null,
-  collectionId ?? null,
-  inputTokens ?? null,
-  outputTokens ?? null,
+  model,
+  collectionId,
+  inputTokens,
+  outputTokens,
 ]
 
 const CHARGE = `
@@ -147,7 +147,7 @@ export async function charge(
   const credits = priceFor(principal, price)
   if (credits === 0) return
   requireNotLeft()
-  const values = [credits, newId('use'), operation, principal.key?.id ?? null, requestId, ...detailsOf(details)]
+  const values = [credits, newId('use'), operation, principal.key?.id, requestId, ...detailsOf(details)]
   const paid = await scope.query(CHARGE, values)
   if (paid.length === 0) throw paymentRequired(credits, await balanceOf(scope))
 }
@@ -180,7 +180,7 @@ export async function settle(
 ): Promise<void> {
   requireNotLeft()
   const { principal, scope, requestId } = billing
-  const values = [reservation.id, credits, newId('use'), principal.key?.id ?? null, requestId, ...detailsOf(details)]
+  const values = [reservation.id, credits, newId('use'), principal.key?.id, requestId, ...detailsOf(details)]
   await scope.query(SETTLE, values)
 }
 

@@ -59,6 +59,8 @@ export interface Database {
   prisma<T>(work: (models: ModelsInTransaction) => Promise<T>): Promise<T>
   /** Runs one statement, unscoped, in the current transaction if there is one. */
   query<R extends object>(statement: string, values?: readonly SqlValue[]): Promise<R[]>
+  /** The first row of `query`. Undefined if there is none. */
+  first<R extends object>(statement: string, values?: readonly SqlValue[]): Promise<R | undefined>
   /** Runs `work` in a transaction carried by the async context. SQL only. Nested calls join the outer transaction. */
   transaction<T>(work: () => Promise<T>): Promise<T>
   /** The same, and again after a conflict. */
@@ -208,10 +210,12 @@ function createDatabase(
         options.onStatement?.((performance.now() - started) / 1000)
       }
     },
+    first: async <R extends object>(statement: string, values?: readonly SqlValue[]) =>
+      (await database.query<R>(statement, values))[0],
     transaction,
     retriedTransaction: work => retried(() => transaction(work)),
     async now() {
-      const [clock] = await database.query<{ now: Date }>('SELECT app_now() AS now')
+      const clock = await database.first<{ now: Date }>('SELECT app_now() AS now')
       if (!clock) throw new Error('The database gave no time.')
       return clock.now
     },
@@ -235,6 +239,8 @@ function createDatabase(
         tenantId,
         livemode,
         query,
+        first: async <R extends object>(statement: string, values?: readonly SqlValue[]) =>
+          (await query<R>(statement, values))[0],
         ...rowLocks(query),
         retried: again,
         transaction,

@@ -1,8 +1,8 @@
 import type { ModelsInTransaction } from './tenant-models.ts'
 import type { RowLocks } from './transactions/row-locks.ts'
 
-/** A value of a SQL parameter. JSON is passed as text and cast in the statement (`$2::jsonb`). */
-export type SqlValue = string | number | bigint | boolean | null | Date | Uint8Array | readonly SqlValue[]
+/** A value of a SQL parameter; undefined is NULL. JSON is passed as text and cast in the statement (`$2::jsonb`). */
+export type SqlValue = string | number | bigint | boolean | null | undefined | Date | Uint8Array | readonly SqlValue[]
 
 /**
  * Ends a statement whose best plan depends on its values. It has no name, so it is planned for the values of each
@@ -37,6 +37,8 @@ export interface Scope extends RowLocks {
    * transaction, which the async context carries.
    */
   query<R extends object>(statement: string, values?: readonly SqlValue[]): Promise<R[]>
+  /** The first row of `query`. Undefined if there is none. */
+  first<R extends object>(statement: string, values?: readonly SqlValue[]): Promise<R | undefined>
   /** Prisma, limited to this tenant's rows, in the current transaction if there is one. */
   prisma<T>(work: (models: ModelsInTransaction) => Promise<T>): Promise<T>
   /**

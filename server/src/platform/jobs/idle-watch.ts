@@ -12,10 +12,8 @@ const UNCLAIMED = `
     (SELECT min(run_at) FROM runtime.jobs), (SELECT occurred_at FROM runtime.outbox ORDER BY position LIMIT 1)))::float8 AS seconds`
 
 /** For how many seconds the oldest job or domain event has waited for a worker. */
-export async function unclaimedSeconds(database: Database): Promise<number> {
-  const [row] = await database.query<{ seconds: number | null }>(UNCLAIMED)
-  return Math.max(0, row?.seconds ?? 0)
-}
+export const unclaimedSeconds = async (database: Database): Promise<number> =>
+  Math.max(0, (await database.first<{ seconds: number | null }>(UNCLAIMED))?.seconds ?? 0)
 
 /**
  * Warns every minute while work waits that no worker claims. For processes that run none themselves.

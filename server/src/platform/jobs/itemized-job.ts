@@ -186,7 +186,5 @@ export interface ItemizedJobContext {
 }
 
 /** Returns the caller of the work and their current state. Undefined if the event was deleted. */
-export async function itemizedJobContext(database: Database, eventId: string): Promise<ItemizedJobContext | undefined> {
-  const [row] = await database.query<ItemizedJobContext>(CALLER, [eventId])
-  return row
-}
+export const itemizedJobContext = (database: Database, eventId: string): Promise<ItemizedJobContext | undefined> =>
+  database.first<ItemizedJobContext>(CALLER, [eventId])

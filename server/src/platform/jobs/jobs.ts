@@ -175,7 +175,5 @@ export async function abandonLeases(database: Database): Promise<void> {
 }
 
 /** Returns the seconds until another job of these kinds becomes due. Undefined if there is none. */
-export async function dueIn(database: Database, kinds: readonly string[]): Promise<number | undefined> {
-  const [row] = await database.query<{ seconds: number | null }>(DUE_IN, [kinds])
-  return row?.seconds ?? undefined
-}
+export const dueIn = async (database: Database, kinds: readonly string[]): Promise<number | undefined> =>
+  (await database.first<{ seconds: number | null }>(DUE_IN, [kinds]))?.seconds ?? undefined

@@ -5,7 +5,7 @@ import { IDLE_HOURS, sessionOver } from '../access/session-cookie.ts'
 import type { Database } from '../database/database.ts'
 import { sha256 } from '../encryption/crypto.ts'
 import { DAY_MS, HOUR_MS } from '../values/durations.ts'
-import { ApiError, notFound } from '../values/errors.ts'
+import { ApiError, existing } from '../values/errors.ts'
 import { newId } from '../values/ids.ts'
 
 /** A session lasts at most this long. */
@@ -189,16 +189,15 @@ export async function listSessions(database: Database, { key }: Listed): Promise
 export const endSession = (database: Database, own: Listed, id: string, requestId: string): Promise<void> =>
   database.transaction(async () => {
     const where = { id, key: { memberId: own.key.memberId } }
-    const found = await database.prisma(models => models.consoleSession.findFirst({ where, select: LISTED }))
-    if (!found) throw notFound('session', id)
-    const { key } = found
+    const row = await database.prisma(models => models.consoleSession.findFirst({ where, select: LISTED }))
+    const { key, endsKey } = existing(row, 'session', id)
     const revokedAt = await database.now()
     const { organizationId } = await database.prisma(models =>
       models.member.findUniqueOrThrow({ where: { id: key.memberId }, select: { organizationId: true } }),
     )
     await database.prisma(async models => {
       await models.consoleSession.deleteMany({ where: { id } })
-      if (found.endsKey) await models.apiKey.updateMany({ where: { id: key.id }, data: { revokedAt } })
+      if (endsKey) await models.apiKey.updateMany({ where: { id: key.id }, data: { revokedAt } })
     })
     await audit(database, {
       organizationId,

@@ -72,10 +72,7 @@ export async function importUsage(scope: Scope, rows: readonly DayUsage[]): Prom
 const COUNT = `SELECT count(*)::int AS n FROM usage_totals WHERE tenant_id = $1 AND unit = 'day' AND ${IS_IMPORTED}`
 
 /** SQL: how many rows of a tenant were imported; no index of Prisma's form finds them. */
-export async function countImported(scope: Scope): Promise<number> {
-  const [counted] = await scope.query<{ n: number }>(COUNT)
-  return counted?.n ?? 0
-}
+export const countImported = async (scope: Scope): Promise<number> => (await scope.first<{ n: number }>(COUNT))?.n ?? 0
 
 const EXPORT = `
   SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, operation, collection_id AS "collectionId", model,
@@ -101,7 +98,5 @@ const FIRST = `
     (SELECT min(at) FROM usage_entries WHERE tenant_id = $1 AND NOT is_totalled)) AS at`
 
 /** SQL: the first time with usage, of two tables. Null if there is none. */
-export async function firstUsage(scope: Scope): Promise<Date | null> {
-  const [row] = await scope.query<{ at: Date | null }>(FIRST)
-  return row?.at ?? null
-}
+export const firstUsage = async (scope: Scope): Promise<Date | null> =>
+  (await scope.first<{ at: Date | null }>(FIRST))?.at ?? null

@@ -66,6 +66,12 @@ export const invalid = (path: string, message: string, fields: JsonObject = {}):
 export const notFound = (what: string, id: string): ApiError =>
   new ApiError('not_found_error', `No ${what} ${id} in this organization. Check the id and the key in use.`)
 
+/** @returns what was found @throws ApiError `not_found_error` if it is undefined or null */
+export function existing<Value>(value: Value, what: string, id: string): NonNullable<Value> {
+  if (value === undefined || value === null) throw notFound(what, id)
+  return value
+}
+
 export const conflict = (message: string, fields: JsonObject = {}): ApiError =>
   new ApiError('conflict_error', message, { fields })
 

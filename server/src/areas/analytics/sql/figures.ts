@@ -115,10 +115,10 @@ const valuesOf = ({ range: { from, to, granularity }, filters }: UsageRange) => 
   unitOf(granularity),
   from,
   to,
-  filters.operations ?? null,
-  filters.keyIds ?? null,
-  filters.collectionIds ?? null,
-  filters.models ?? null,
+  filters.operations,
+  filters.keyIds,
+  filters.collectionIds,
+  filters.models,
 ]
 
 export interface GroupFigures extends Figures {

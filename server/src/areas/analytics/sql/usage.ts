@@ -48,7 +48,4 @@ const SELECT = `
   ${CUSTOM_PLAN}`
 
 /** SQL: counters and aggregates of the month, in one round trip. @returns undefined if the tenant does not exist */
-export async function selectUsage(scope: Scope): Promise<UsageRow | undefined> {
-  const [row] = await scope.query<UsageRow>(SELECT)
-  return row
-}
+export const selectUsage = (scope: Scope): Promise<UsageRow | undefined> => scope.first<UsageRow>(SELECT)

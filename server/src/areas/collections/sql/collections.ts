@@ -47,7 +47,7 @@ export async function insertCollection(
   { id, name, slug, description, entityType, kind, properties }: Snapshot & Pick<Collection, 'id' | 'kind'>,
   actor: string,
 ): Promise<Collection | undefined> {
-  const texts = [id, name, slug, description ?? null, entityType ?? null, kind]
+  const texts = [id, name, slug, description, entityType, kind]
   const [row] = await scope.query(CREATE, [...texts, JSON.stringify(properties), actor])
   return row && readCollection(row)
 }
@@ -77,15 +77,8 @@ export async function changeCollection(
   { name, slug, description, entityType, properties }: Snapshot,
   { actor, requestId, details, note }: Change & { note: string | undefined },
 ): Promise<Collection> {
-  const texts = [id, name, slug, description ?? null, entityType ?? null, JSON.stringify(properties)]
-  const [row] = await scope.query(UPDATE, [
-    ...texts,
-    actor,
-    note ?? null,
-    newId('aud'),
-    JSON.stringify(details),
-    requestId,
-  ])
+  const texts = [id, name, slug, description, entityType, JSON.stringify(properties)]
+  const [row] = await scope.query(UPDATE, [...texts, actor, note, newId('aud'), JSON.stringify(details), requestId])
   return readCollection(row)
 }
 

@@ -112,7 +112,7 @@ export async function findCompany(scope: Scope, request: CompanyRequest): Promis
   const candidates =
     given === undefined && profile === undefined
       ? await companiesNamed(scope, request.name ?? '')
-      : await scope.query<OrganizationRow>(COMPANIES_BY_KEY, [domain ?? null, profile ?? null])
+      : await scope.query<OrganizationRow>(COMPANIES_BY_KEY, [domain, profile])
   const fitting = candidates.filter(row =>
     isCompany(request, {
       name: row.name,

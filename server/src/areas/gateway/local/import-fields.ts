@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Scope } from '../../../platform/database/scope.ts'
+import type { Scope, SqlValue } from '../../../platform/database/scope.ts'
 import { ApiError, invalid } from '../../../platform/values/errors.ts'
 import type { Json, JsonObject } from '../../../platform/values/json.ts'
 
@@ -65,7 +65,7 @@ export const withLists = (record: JsonObject, names: readonly string[]): JsonObj
 export async function storedRow<Row extends { id: string }>(
   scope: Scope,
   statement: string,
-  keys: (string | null)[],
+  keys: readonly SqlValue[],
 ): Promise<Row | undefined> {
   const rows = await scope.query<Row>(statement, keys)
   if (rows.length > 1)

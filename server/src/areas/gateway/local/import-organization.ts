@@ -60,7 +60,7 @@ export async function importOrganization(scope: Scope, given: JsonObject): Promi
     domain: string | null
     linkedin: string | null
     details: JsonObject
-  }>(scope, STORED_ORGANIZATION, [domain ?? null, linkedin ?? null])
+  }>(scope, STORED_ORGANIZATION, [domain, linkedin])
   const name = textOf(record, 'name') ?? stored?.name
   if (name === undefined) throw invalid('name', 'name is missing. A company needs a name.')
   if (domain === undefined && linkedin === undefined)
@@ -71,8 +71,8 @@ export async function importOrganization(scope: Scope, given: JsonObject): Promi
   await scope.query(UPSERT_ORGANIZATION, [
     id,
     name,
-    domain ?? null,
-    linkedin ?? null,
+    domain,
+    linkedin,
     wholeNumber(record, 'estimated_num_employees', 100_000_000),
     wholeNumber(record, 'annual_revenue', largest),
     wholeNumber(record, 'total_funding', largest),

@@ -105,7 +105,7 @@ async function importPerson(scope: Scope, given: JsonObject): Promise<string> {
     throw invalid('email', 'email, linkedin_url and the employer are missing. A person needs one of them.')
   const derived =
     givenId(record) ?? newIdOf(scope, 'person', email ?? linkedin ?? `${first} ${last} ${organizationId}`.toLowerCase())
-  const stored = await storedRow<StoredPersonRow>(scope, STORED_PERSON, [email ?? null, linkedin ?? null, derived])
+  const stored = await storedRow<StoredPersonRow>(scope, STORED_PERSON, [email, linkedin, derived])
   const firstName = first || stored?.first_name
   const lastName = last || stored?.last_name
   if (!firstName && !lastName)
@@ -124,9 +124,9 @@ async function importPerson(scope: Scope, given: JsonObject): Promise<string> {
     row.id,
     named.first_name,
     named.last_name,
-    row.email ?? null,
-    row.linkedin ?? null,
-    row.organizationId ?? null,
+    row.email,
+    row.linkedin,
+    row.organizationId,
     await isSuppressed(scope, { ...row, domain: company?.domain ?? undefined }),
     personTerms({ ...named, email: row.email, details: row.details, organization: company, previousDomains }),
     JSON.stringify(row.details),
@@ -163,7 +163,7 @@ async function importArticle(scope: Scope, given: JsonObject): Promise<string> {
   if (publishedAt === null) throw invalid('published_at', 'published_at is missing. Pass the day of publication.')
   const named = await Promise.all(
     textsIn(record.organization_domains).map(async text =>
-      storedRow<{ id: string }>(scope, STORED_ORGANIZATION, [companyDomain(text) ?? null, null]),
+      storedRow<{ id: string }>(scope, STORED_ORGANIZATION, [companyDomain(text), null]),
     ),
   )
   const companies = [...new Set([...textsIn(record.organization_ids), ...named.flatMap(row => row?.id ?? [])])]

@@ -1,5 +1,5 @@
 import type { Scope } from '../../../platform/database/scope.ts'
-import { notFound } from '../../../platform/values/errors.ts'
+import { existing } from '../../../platform/values/errors.ts'
 import { isObject, type Json, type JsonObject } from '../../../platform/values/json.ts'
 import { type Filters, listOf, type PageOf, pageOf, plainFilters } from '../filters.ts'
 import type { Provider, ProviderCall } from '../provider.ts'
@@ -67,8 +67,7 @@ export function createLocalProvider({ catalogueOf }: LocalDependencies): Provide
     getOrganization: (call, id) =>
       on(call, async catalogue => {
         const found = await companyById(catalogue, id)
-        if (!found) throw notFound('company', id)
-        return { body: { organization: organizationBody(found) } }
+        return { body: { organization: organizationBody(existing(found, 'company', id)) } }
       }),
 
     bulkMatchOrganizations: (call, body) =>

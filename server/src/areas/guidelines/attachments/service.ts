@@ -5,7 +5,7 @@ import type { Files } from '../../../platform/attachments/files.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
 import { idCursor, type PageQuery, readById } from '../../../platform/lists/list.ts'
-import { ApiError, conflict, invalid, notFound } from '../../../platform/values/errors.ts'
+import { ApiError, conflict, existing, invalid } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import { ATTACHMENT_FIELDS, type Attachment, type AttachmentType, readAttachment } from './attachment.ts'
 import { type Change, insertAttachment, removeAttachment } from './sql/attachments.ts'
@@ -54,8 +54,7 @@ export async function getAttachment(
 ): Promise<Attachment & { fileKey: string }> {
   const select = { ...ATTACHMENT_FIELDS, fileKey: true }
   const row = await scope.prisma(models => models.guidelineAttachment.findFirst({ where: { guidelineId, id }, select }))
-  if (!row) throw notFound('attachment', id)
-  return readAttachment(row)
+  return readAttachment(existing(row, 'attachment', id))
 }
 
 /** A file that is stored, and the row that is not. */
@@ -131,18 +130,14 @@ async function requireRoom(scope: TenantScope, guidelineId: string): Promise<voi
 async function countAttachments(scope: TenantScope, guidelineId: string): Promise<number> {
   const select = { _count: { select: { attachments: true } } }
   const found = await scope.prisma(models => models.guideline.findUnique({ where: { id: guidelineId }, select }))
-  if (!found) throw notFound('guideline', guidelineId)
-  return found._count.attachments
+  return existing(found, 'guideline', guidelineId)._count.attachments
 }
 
 /** Deletes an attachment. Its file is removed soon after. @throws ApiError `not_found_error` */
-export async function deleteAttachment(
+export const deleteAttachment = async (
   scope: TenantScope,
   guidelineId: string,
   id: string,
   change: Change,
-): Promise<Schemas['DeletedGuidelineAttachment']> {
-  const deleted = await removeAttachment(scope, guidelineId, id, change)
-  if (!deleted) throw notFound('attachment', id)
-  return deleted
-}
+): Promise<Schemas['DeletedGuidelineAttachment']> =>
+  existing(await removeAttachment(scope, guidelineId, id, change), 'attachment', id)

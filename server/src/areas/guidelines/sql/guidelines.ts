@@ -69,7 +69,7 @@ async function write(
     id,
     ...content,
     actor,
-    note ?? null,
+    note,
     newId('aud'),
     requestId,
     triggerStems(triggerKeywords),
@@ -103,11 +103,9 @@ const DELETE = `
   SELECT id, version FROM gone`
 
 /** SQL: the deletion, its search index, its event and its audit entry in one round trip. @returns undefined if it does not exist */
-export async function removeGuideline(
+export const removeGuideline = (
   scope: Scope,
   id: string,
   { actor, requestId }: Change,
-): Promise<{ id: string; version: number } | undefined> {
-  const [row] = await scope.query<{ id: string; version: number }>(DELETE, [id, newId('aud'), actor, requestId])
-  return row
-}
+): Promise<{ id: string; version: number } | undefined> =>
+  scope.first<{ id: string; version: number }>(DELETE, [id, newId('aud'), actor, requestId])

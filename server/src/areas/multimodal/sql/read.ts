@@ -43,16 +43,7 @@ export const listMedia = (
   { after, take }: { after: MediaPosition | undefined; take: number },
   isLive: IsLive,
 ): Promise<MediaRow[]> => {
-  const values: SqlValue[] = [
-    kinds ?? null,
-    recordId ?? null,
-    since ?? null,
-    until ?? null,
-    tags ?? [],
-    after?.timestamp ?? null,
-    after?.id ?? null,
-    take,
-  ]
+  const values: SqlValue[] = [kinds, recordId, since, until, tags ?? [], after?.timestamp, after?.id, take]
   const statement = `${LIST} AND ${isVisible(isLive)} ORDER BY m."timestamp" DESC, m.id DESC LIMIT $9 ${CUSTOM_PLAN}`
   return scope.query(statement, values)
 }
@@ -61,10 +52,8 @@ const OF_RECORDS = `
   SELECT EXISTS (SELECT FROM media WHERE tenant_id = $1 AND record_id IS NOT NULL AND ($2::text IS NULL OR record_id = $2)) AS found`
 
 /** Whether any file belongs to a record, or to this one. SQL: one round trip where there is nothing to search. */
-export async function hasMediaOfRecords(scope: Scope, recordId: string | undefined): Promise<boolean> {
-  const [row] = await scope.query<{ found: boolean }>(`${OF_RECORDS} ${CUSTOM_PLAN}`, [recordId ?? null])
-  return row?.found ?? false
-}
+export const hasMediaOfRecords = async (scope: Scope, recordId: string | undefined): Promise<boolean> =>
+  (await scope.first<{ found: boolean }>(`${OF_RECORDS} ${CUSTOM_PLAN}`, [recordId]))?.found ?? false
 
 export interface FoundTexts {
   id: string
@@ -102,26 +91,21 @@ const THUMBNAIL = `
   WHERE m.tenant_id = $1 AND m.id = $2`
 
 /** Where a file or its thumbnail is. SQL: looks at records of another area. */
-export async function contentOf(
+export const contentOf = (
   scope: Scope,
   id: string,
   what: 'content' | 'thumbnail',
   isLive: IsLive,
-): Promise<StoredContent | undefined> {
-  const statement = `${what === 'content' ? CONTENT : THUMBNAIL} AND ${isVisible(isLive)}`
-  const [row] = await scope.query<StoredContent>(statement, [id])
-  return row
-}
+): Promise<StoredContent | undefined> =>
+  scope.first<StoredContent>(`${what === 'content' ? CONTENT : THUMBNAIL} AND ${isVisible(isLive)}`, [id])
 
 const KNOWN = `
   SELECT description IS NOT NULL AS "isDescribed", transcript IS NOT NULL AS "isTranscribed"
   FROM media_files WHERE tenant_id = $1 AND sha256 = $2`
 
 /** What is known about stored bytes. SQL: whether there is a text, without reading it. */
-export async function knownFile(
+export const knownFile = (
   scope: Scope,
   sha256: string,
-): Promise<{ isDescribed: boolean; isTranscribed: boolean } | undefined> {
-  const [row] = await scope.query<{ isDescribed: boolean; isTranscribed: boolean }>(KNOWN, [sha256])
-  return row
-}
+): Promise<{ isDescribed: boolean; isTranscribed: boolean } | undefined> =>
+  scope.first<{ isDescribed: boolean; isTranscribed: boolean }>(KNOWN, [sha256])

@@ -40,7 +40,7 @@ const INSERT_FILE = `
 /** SQL: two rows in one round trip, unless another call has just inserted them. @returns whether they were inserted */
 export async function insertFile(scope: Scope, file: NewFile): Promise<boolean> {
   const { sha256, kind, mimeType, size, width = null, height = null, pages, fileKey, thumbnail } = file
-  const ofThumbnail = [thumbnail?.size ?? null, thumbnail?.sha256 ?? null, thumbnail?.key ?? null]
+  const ofThumbnail = [thumbnail?.size, thumbnail?.sha256, thumbnail?.key]
   const values = [sha256, kind, mimeType, size, width, height, pages, fileKey, ...ofThumbnail]
   return (await scope.query(INSERT_FILE, values)).length > 0
 }

@@ -6,7 +6,7 @@ import type { Database, TenantScope } from '../../../platform/database/database.
 import { emit } from '../../../platform/events/outbox.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
 import { findById, idCursor, type PageQuery } from '../../../platform/lists/list.ts'
-import { conflict, notFound } from '../../../platform/values/errors.ts'
+import { conflict, existing, notFound } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import type { JsonObject } from '../../../platform/values/json.ts'
@@ -96,8 +96,7 @@ export function createAgents({ database, checkModel, checkGuidelines, checkMcps 
       const { scope } = editor
       return scope.transaction(async () => {
         await scope.lock('agents', id)
-        const row = await scope.prisma(models => models.agent.findUnique({ where: { id } }))
-        if (!row) throw notFound('agent', id)
+        const row = existing(await scope.prisma(models => models.agent.findUnique({ where: { id } })), 'agent', id)
         const { version } = row
         const { expectedVersion = version, fromVersion, ...own } = update
         if (expectedVersion !== version)

@@ -4,7 +4,7 @@ import type { Role } from '../../../platform/access/roles.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
 import { createdCursor, newerThan, type PageQuery, readByCreation } from '../../../platform/lists/list.ts'
-import { conflict, notFound } from '../../../platform/values/errors.ts'
+import { conflict, existing } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import { announce } from '../announce.ts'
 import { keyRevoked } from '../api-keys/api-keys.ts'
@@ -53,8 +53,7 @@ export async function listMembers(
 export async function findMember({ database, principal }: Editor, id: string): Promise<Member> {
   const where = { id, organizationId: principal.organization.id, status: { not: 'removed' } }
   const row = await database.prisma(models => models.member.findUnique({ where, select: MEMBER_FIELDS }))
-  if (!row) throw notFound('member', id)
-  return readMember(row)
+  return readMember(existing(row, 'member', id))
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Database, TenantScope } from '../../../platform/database/database.
 import { emit } from '../../../platform/events/outbox.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
 import { idCursor, type PageQuery, readById } from '../../../platform/lists/list.ts'
-import { ApiError, conflict, invalid, notFound } from '../../../platform/values/errors.ts'
+import { ApiError, conflict, existing, invalid, notFound } from '../../../platform/values/errors.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import { PROJECT_DELETED } from '../events.ts'
 
@@ -155,8 +155,7 @@ export async function restoreProject(
       select: { id: true, name: true },
     }),
   )
-  if (!found) throw notFound('deleted project', projectId ?? project ?? '')
-  const { id, name } = found
+  const { id, name } = existing(found, 'deleted project', projectId ?? project ?? '')
   const inUse = await scope.prisma(models => models.ragProject.findFirst({ where: { name, deletedAt: null } }))
   if (inUse) throw conflict(`Another project is named ${name}. Delete it first.`, { projectId: inUse.id })
   await scope.prisma(models => models.ragProject.updateMany({ where: { id }, data: { deletedAt: null } }))

@@ -4,7 +4,7 @@ import type { TenantScope } from '../../../platform/database/database.ts'
 import type { WebhookCustomer } from '../../../platform/database/prisma/client.ts'
 import { createCursor, type Page } from '../../../platform/lists/cursor.ts'
 import { type PageQuery, readPage } from '../../../platform/lists/list.ts'
-import { conflict, notFound } from '../../../platform/values/errors.ts'
+import { conflict, existing, notFound } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 
 export type Customer = WebhookCustomer
@@ -42,11 +42,8 @@ function withPair(pair: string): { path: string[]; equals: string } {
 }
 
 /** @throws ApiError `not_found_error` */
-export async function findCustomer(scope: TenantScope, uid: string): Promise<Customer> {
-  const row = await scope.prisma(models => models.webhookCustomer.findFirst({ where: { uid } }))
-  if (!row) throw notFound('webhook customer', uid)
-  return row
-}
+export const findCustomer = async (scope: TenantScope, uid: string): Promise<Customer> =>
+  existing(await scope.prisma(models => models.webhookCustomer.findFirst({ where: { uid } })), 'webhook customer', uid)
 
 /**
  * Creates those of the customers that do not exist, in the order of their uids, so that calls do not wait for each other in a circle.

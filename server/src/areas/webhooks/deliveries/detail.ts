@@ -1,15 +1,12 @@
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { conflict, notFound } from '../../../platform/values/errors.ts'
+import { conflict, existing } from '../../../platform/values/errors.ts'
 import { withoutPayload } from '../engine/without-payload.ts'
 import { TESTED } from '../events.ts'
 import { type DeliveryDetail, markReplayed, requeueDelivery, selectDelivery } from './sql/deliveries.ts'
 
 /** @throws ApiError `not_found_error` */
-export async function findDelivery(scope: TenantScope, subscriptionId: string, id: string): Promise<DeliveryDetail> {
-  const row = await selectDelivery(scope, subscriptionId, id)
-  if (!row) throw notFound('webhook delivery', id)
-  return row
-}
+export const findDelivery = async (scope: TenantScope, subscriptionId: string, id: string): Promise<DeliveryDetail> =>
+  existing(await selectDelivery(scope, subscriptionId, id), 'webhook delivery', id)
 
 /**
  * Sends a delivery again now with a full set of attempts, whatever its outcome. Its dead letters count as replayed.

@@ -3,7 +3,7 @@ import { Prisma } from '../../../platform/database/prisma/client.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
 import { findById, idCursor, type PageQuery } from '../../../platform/lists/list.ts'
 import { HOUR_MS } from '../../../platform/values/durations.ts'
-import { conflict, notFound, requireVersion } from '../../../platform/values/errors.ts'
+import { conflict, existing, notFound, requireVersion } from '../../../platform/values/errors.ts'
 import { MAX_SOURCES } from '../limits.ts'
 import { type Source, sourceAt } from './source.ts'
 
@@ -25,8 +25,7 @@ export const listSources = (scope: TenantScope, query: PageQuery): Promise<Page<
 export async function findSource(scope: TenantScope, id: string): Promise<Source> {
   const now = await scope.now()
   const row = await scope.prisma(models => models.webhookSource.findUnique({ where: { id }, include: WITH_FORWARDS }))
-  if (!row) throw notFound('source', id)
-  return sourceAt(now, row)
+  return sourceAt(now, existing(row, 'source', id))
 }
 
 export type NewSource = Omit<

@@ -6,7 +6,7 @@ import type { Database, TenantScope } from '../../../platform/database/database.
 import type { WebhookEventType } from '../../../platform/database/prisma/client.ts'
 import { createCursor, type Page } from '../../../platform/lists/cursor.ts'
 import { type PageQuery, readPage } from '../../../platform/lists/list.ts'
-import { ApiError, conflict, invalid, notFound, requireVersion } from '../../../platform/values/errors.ts'
+import { ApiError, conflict, existing, invalid, notFound, requireVersion } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
 import { judgePayload, type PayloadRules } from '../event-types/payload-rules.ts'
@@ -155,11 +155,8 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
   }
 }
 
-async function findType(scope: TenantScope, type: string): Promise<WebhookEventType> {
-  const found = await scope.prisma(models => models.webhookEventType.findFirst({ where: { type } }))
-  if (!found) throw notFound('event type', type)
-  return found
-}
+const findType = async (scope: TenantScope, type: string): Promise<WebhookEventType> =>
+  existing(await scope.prisma(models => models.webhookEventType.findFirst({ where: { type } })), 'event type', type)
 
 /** @throws ApiError `conflict_error` if there are as many live, or archived, types as there may be */
 async function requireRoom(scope: TenantScope, archived: boolean): Promise<void> {

@@ -51,13 +51,10 @@ const DELETE = `
   SELECT id, guideline_id AS "guidelineId" FROM gone`
 
 /** SQL: the deletion, its event and its audit entry in one round trip. @returns undefined if it does not exist */
-export async function removeAttachment(
+export const removeAttachment = (
   scope: Scope,
   guidelineId: string,
   id: string,
   { actor, requestId }: Change,
-): Promise<{ id: string; guidelineId: string } | undefined> {
-  const values = [guidelineId, id, newId('aud'), actor, requestId]
-  const [row] = await scope.query<{ id: string; guidelineId: string }>(DELETE, values)
-  return row
-}
+): Promise<{ id: string; guidelineId: string } | undefined> =>
+  scope.first<{ id: string; guidelineId: string }>(DELETE, [guidelineId, id, newId('aud'), actor, requestId])

@@ -70,15 +70,7 @@ export const filterValues = ({
   since,
   until,
   customer,
-}: DeadLetterFilter): SqlValue[] => [
-  subscription_id ?? null,
-  event_type ?? null,
-  reason ?? null,
-  replayed ?? null,
-  since ?? null,
-  until ?? null,
-  customer ?? null,
-]
+}: DeadLetterFilter): SqlValue[] => [subscription_id, event_type, reason, replayed, since, until, customer]
 
 const FILTERED = FILTERED_DEAD_LETTERS()
 
@@ -100,10 +92,8 @@ const FIND = `
   WHERE l.tenant_id = $1 AND l.id = $2`
 
 /** SQL: shares the columns of the list. @returns undefined if it does not exist */
-export async function selectDeadLetter(scope: Scope, id: string): Promise<DeadLetter | undefined> {
-  const [row] = await scope.query<DeadLetter>(FIND, [id])
-  return row
-}
+export const selectDeadLetter = (scope: Scope, id: string): Promise<DeadLetter | undefined> =>
+  scope.first<DeadLetter>(FIND, [id])
 
 /**
  * Sends the deliveries of `chosen` again, with the same event ids, and marks their dead letters as replayed, unless the
@@ -137,10 +127,8 @@ const REPLAY_ONE = replaying(`
   WHERE tenant_id = $1 AND id = $2 AND replayed_at IS NULL FOR UPDATE`)
 
 /** SQL: marks the dead letter and queues its delivery at once. @returns false if replayed before or without payload */
-export async function replayOne(scope: Scope, id: string): Promise<boolean> {
-  const [done] = await scope.query<Replayed>(REPLAY_ONE, [id])
-  return done?.replayed === 1
-}
+export const replayOne = async (scope: Scope, id: string): Promise<boolean> =>
+  (await scope.first<Replayed>(REPLAY_ONE, [id]))?.replayed === 1
 
 // what has expired is sent only if it is asked for
 const UNREPLAYED = `${FILTERED} AND l.replayed_at IS NULL

@@ -90,15 +90,15 @@ export const selectDeliveries = (
   const [deliveries, narrowed] =
     event_id === undefined
       ? [trace_id === undefined ? ALL : OF_TRACE, ofTrace]
-      : [OF_EVENT, [event_id, ofTrace[0] ?? null, ofTrace[1] ?? null]]
+      : [OF_EVENT, [event_id, ofTrace[0], ofTrace[1]]]
   return scope.query<DeliveryDetail>(listOf(deliveries, status), [
     subscriptionId,
-    after?.createdAt ?? null,
-    after?.id ?? null,
-    status ?? null,
-    event_type ?? null,
-    since ?? null,
-    until ?? null,
+    after?.createdAt,
+    after?.id,
+    status,
+    event_type,
+    since,
+    until,
     take,
     ...narrowed,
   ])
@@ -115,14 +115,8 @@ const FIND = `
   WHERE d.tenant_id = $1 AND s.tenant_id = $1 AND d.subscription_id = $2 AND d.id = $3`
 
 /** SQL: shares the columns of the list. @returns undefined if it does not exist */
-export async function selectDelivery(
-  scope: Scope,
-  subscriptionId: string,
-  id: string,
-): Promise<DeliveryDetail | undefined> {
-  const [row] = await scope.query<DeliveryDetail>(FIND, [subscriptionId, id])
-  return row
-}
+export const selectDelivery = (scope: Scope, subscriptionId: string, id: string): Promise<DeliveryDetail | undefined> =>
+  scope.first<DeliveryDetail>(FIND, [subscriptionId, id])
 
 // resets the attempts, the first one starting now
 const REQUEUE = `

@@ -28,16 +28,8 @@ const RETRY = `
   SELECT (SELECT count(*) FROM told) AS told, (SELECT count(*)::int FROM again) AS n`
 
 /** SQL: a batch, locked in the order of its ids, and its notification in one statement. @returns how many */
-export async function retryWaiting(
+export const retryWaiting = async (
   scope: Scope,
   subscriptionId: string,
   { event_type, since, until }: WaitingFilter,
-): Promise<number> {
-  const [done] = await scope.query<{ n: number }>(RETRY, [
-    subscriptionId,
-    event_type ?? null,
-    since ?? null,
-    until ?? null,
-  ])
-  return done?.n ?? 0
-}
+): Promise<number> => (await scope.first<{ n: number }>(RETRY, [subscriptionId, event_type, since, until]))?.n ?? 0

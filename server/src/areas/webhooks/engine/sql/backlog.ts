@@ -68,7 +68,5 @@ const OVERDUE = `
   ) AS due`
 
 /** For how many seconds a delivery could have been sent, of all tenants. SQL: an aggregate with a hint for its index. */
-export async function overdueSeconds(database: Database): Promise<number> {
-  const [row] = await database.query<{ seconds: number | null }>(OVERDUE)
-  return row?.seconds ?? 0
-}
+export const overdueSeconds = async (database: Database): Promise<number> =>
+  (await database.first<{ seconds: number | null }>(OVERDUE))?.seconds ?? 0

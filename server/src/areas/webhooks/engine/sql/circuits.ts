@@ -114,10 +114,8 @@ export interface Buried {
 const BURIED = `SELECT count(*) FILTER (WHERE status = 'dead_lettered')::int AS dead_lettered,
     count(*) FILTER (WHERE status = 'failed')::int AS failed FROM buried`
 
-const bury = async (database: Database, statement: string, ids: readonly string[]): Promise<Buried> => {
-  const [row] = await database.query<Buried>(statement, [ids])
-  return row ?? { dead_lettered: 0, failed: 0 }
-}
+const bury = async (database: Database, statement: string, ids: readonly string[]): Promise<Buried> =>
+  (await database.first<Buried>(statement, [ids])) ?? { dead_lettered: 0, failed: 0 }
 
 // An in-flight delivery of another process loses its lease, so that its outcome is not stored. A delivery that waits
 // for a subscription disabled by its owner may still be sent, so it is kept until both it and the subscription have

@@ -38,10 +38,8 @@ const OPEN = `
  * statement.
  * @returns since which transaction events are recorded, and the current one; undefined if too many are open
  */
-export async function insertStream(scope: Scope, id: string): Promise<{ since: string; xid: string } | undefined> {
-  const [row] = await scope.query<{ since: string; xid: string }>(OPEN, [id])
-  return row
-}
+export const insertStream = (scope: Scope, id: string): Promise<{ since: string; xid: string } | undefined> =>
+  scope.first<{ since: string; xid: string }>(OPEN, [id])
 
 const RENEW = `
   UPDATE runtime.webhook_streams SET open_until = app_now() + interval '${STREAM_LEASE_SECONDS} s'
@@ -67,10 +65,8 @@ const FIND = `
  * The position of an event, if all later ones were recorded. SQL: transaction ids have no Prisma type.
  * @param since the transaction since which events are recorded
  */
-export async function findPosition(scope: Scope, id: string, since: string): Promise<Position | undefined> {
-  const [row] = await scope.query<Position>(FIND, [id, since])
-  return row
-}
+export const findPosition = (scope: Scope, id: string, since: string): Promise<Position | undefined> =>
+  scope.first<Position>(FIND, [id, since])
 
 export interface StreamedEvent extends Position {
   type: string

@@ -83,10 +83,8 @@ export interface ReplayCount {
 }
 
 /** SQL: compares deliveries with events. */
-export async function countReplay(scope: Scope, replay: Replay): Promise<ReplayCount> {
-  const [row] = await scope.query<ReplayCount>(COUNT, valuesOf(replay))
-  return row ?? { deliveries: 0, payloadDeleted: 0, waiting: 0 }
-}
+export const countReplay = async (scope: Scope, replay: Replay): Promise<ReplayCount> =>
+  (await scope.first<ReplayCount>(COUNT, valuesOf(replay))) ?? { deliveries: 0, payloadDeleted: 0, waiting: 0 }
 
 // what had a delivery at once has passed the filter
 const UNJUDGED = `
@@ -149,7 +147,5 @@ const SEND = sending(OPEN, { to: '$3', ids: '$11' })
  * Sends the next events of a replay, oldest first. SQL: a batch in one statement.
  * @param ids of deliveries to create @returns how many it has dealt with
  */
-export async function sendReplay(scope: Scope, replay: Replay, ids: readonly string[]): Promise<number> {
-  const [row] = await scope.query<{ n: number }>(SEND, [...valuesOf(replay), ids])
-  return row?.n ?? 0
-}
+export const sendReplay = async (scope: Scope, replay: Replay, ids: readonly string[]): Promise<number> =>
+  (await scope.first<{ n: number }>(SEND, [...valuesOf(replay), ids]))?.n ?? 0

@@ -21,10 +21,7 @@ export interface StatisticsFilter {
 }
 
 /** The values of `CHOSEN`. */
-const chosenBy = ({ subscription_id, customer }: StatisticsFilter): SqlValue[] => [
-  subscription_id ?? null,
-  customer ?? null,
-]
+const chosenBy = ({ subscription_id, customer }: StatisticsFilter): SqlValue[] => [subscription_id, customer]
 
 const CHOSEN = `s.tenant_id = $1 AND ($2::text IS NULL OR s.id = $2) AND ($3::text IS NULL OR s.customer = $3)`
 
@@ -73,10 +70,11 @@ const WAITING = `
   WHERE ${CHOSEN}`
 
 /** SQL: aggregates of the queue. */
-export async function countWaiting(
+export const countWaiting = async (
   scope: Scope,
   filter: StatisticsFilter,
-): Promise<{ waiting: number; oldest: number | null }> {
-  const [row] = await scope.query<{ waiting: number; oldest: number | null }>(WAITING, chosenBy(filter))
-  return row ?? { waiting: 0, oldest: null }
-}
+): Promise<{ waiting: number; oldest: number | null }> =>
+  (await scope.first<{ waiting: number; oldest: number | null }>(WAITING, chosenBy(filter))) ?? {
+    waiting: 0,
+    oldest: null,
+  }

@@ -145,6 +145,6 @@ export async function requestReplays(
   sourceId: string,
   { status = 'failed', reason, since, until }: ReplayFilter,
 ): Promise<number> {
-  const values = [sourceId, status, reason ?? null, since ?? null, until ?? null]
+  const values = [sourceId, status, reason, since, until]
   return (await scope.query(REPLAY_MANY, values)).length
 }

@@ -138,7 +138,7 @@ export async function insertAccepted(
   const { payload, base64, query, headers, signedAt, hops } = kept
   if (noteRepeated) await scope.query(LOCK_BODY, [sourceId, identity.bodyHash])
   const values = [
-    ...[newId('rcv'), noteRepeated, type ?? null, payload, JSON.stringify(headers), signedAt, hops || null],
+    ...[newId('rcv'), noteRepeated, type, payload, JSON.stringify(headers), signedAt, hops || null],
     ...[JSON.stringify(decided), query || null, base64],
   ]
   const [row] = await scope
@@ -154,14 +154,12 @@ const FIND_ACCEPTED = `
 const LOCK_ACCEPTED = `${FIND_ACCEPTED} FOR UPDATE OF r`
 
 /** SQL: locks the row of an event that was accepted before, and reads what it became. */
-export async function lockAccepted(
+export const lockAccepted = (
   scope: Scope,
   sourceId: string,
   identity: Identity,
-): Promise<{ id: string; status: string } | undefined> {
-  const [row] = await scope.query<{ id: string; status: string }>(LOCK_ACCEPTED, identityValues(sourceId, identity))
-  return row
-}
+): Promise<{ id: string; status: string } | undefined> =>
+  scope.first<{ id: string; status: string }>(LOCK_ACCEPTED, identityValues(sourceId, identity))
 
 /** SQL: joins the outcome of the job. Whether an event was accepted and has not failed. */
 export async function isAccepted(scope: Scope, sourceId: string, identity: Identity): Promise<boolean> {
@@ -204,7 +202,7 @@ export const listReceipts = (
   scope: Scope,
   sourceId: string,
   { after, status, take }: { after: string | undefined; status: string | undefined; take: number },
-): Promise<LoggedReceipt[]> => scope.query<LoggedReceipt>(LIST, [sourceId, after ?? null, status ?? null, take])
+): Promise<LoggedReceipt[]> => scope.query<LoggedReceipt>(LIST, [sourceId, after, status, take])
 
 /** A delivery with what is kept of it. */
 export interface WholeReceipt extends LoggedReceipt {
@@ -218,10 +216,8 @@ const FIND = `
   WHERE r.tenant_id = $1 AND r.source_id = $2 AND r.id = $3`
 
 /** SQL: joins what the event became. @returns undefined if there is no such delivery */
-export async function selectReceipt(scope: Scope, sourceId: string, id: string): Promise<WholeReceipt | undefined> {
-  const [row] = await scope.query<WholeReceipt>(FIND, [sourceId, id])
-  return row
-}
+export const selectReceipt = (scope: Scope, sourceId: string, id: string): Promise<WholeReceipt | undefined> =>
+  scope.first<WholeReceipt>(FIND, [sourceId, id])
 
 const SETTLED = `(due_at IS NULL OR received_at < app_now() - interval '${RECEIPT_DAYS} days')`
 

@@ -55,6 +55,6 @@ export async function receiptsFor(
   destinationId: string,
   { status, reason, since, until }: ReplayFilter,
 ): Promise<string[]> {
-  const values = [sourceId, destinationId, status ?? null, reason ?? null, since ?? null, until ?? null]
+  const values = [sourceId, destinationId, status, reason, since, until]
   return (await scope.query<{ id: string }>(MATCHING, values)).map(({ id }) => id)
 }

@@ -31,10 +31,8 @@ const FIND = `
   WHERE source.id = $1`
 
 /** SQL: the source, its tenant and its organization in one round trip for each delivery. */
-export async function findCalledSource(database: Database, id: string): Promise<CalledSource | undefined> {
-  const [row] = await database.query<CalledSource>(FIND, [id])
-  return row
-}
+export const findCalledSource = (database: Database, id: string): Promise<CalledSource | undefined> =>
+  database.first<CalledSource>(FIND, [id])
 
 const FORGET_SECRETS = `
   UPDATE webhook_sources SET secret_previous = NULL

@@ -19,7 +19,5 @@ const DELETE = `
   FROM gone`
 
 /** SQL: counts and deletes in one statement. @returns undefined if the subscription does not exist */
-export async function removeSubscription(scope: Scope, id: string): Promise<Undelivered | undefined> {
-  const [row] = await scope.query<Undelivered>(DELETE, [id])
-  return row
-}
+export const removeSubscription = (scope: Scope, id: string): Promise<Undelivered | undefined> =>
+  scope.first<Undelivered>(DELETE, [id])
