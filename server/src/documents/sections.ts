@@ -1,17 +1,12 @@
 import GithubSlugger from 'github-slugger'
 import MarkdownIt, { type Token } from 'markdown-it'
+import type { HeadingRange } from './document.ts'
 
 /** A section: from its heading to the next heading of the same or a higher rank. Positions are UTF-16 code units. */
-export interface Section {
+export interface Section extends HeadingRange {
   /** Unique in the document. */
   slug: string
-  title: string
-  /** 1 to 6; 1 is the highest rank. */
-  depth: number
-  start: number
   end: number
-  /** Where the heading ends and the text begins. */
-  textStart: number
 }
 
 const MAX_TITLE_LENGTH = 500

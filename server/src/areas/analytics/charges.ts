@@ -5,15 +5,8 @@ import type { Page } from '../../platform/lists/cursor.ts'
 import { createdCursor, olderThan, readByCreation } from '../../platform/lists/list.ts'
 import { given } from '../../platform/values/given.ts'
 import { readRange } from './range.ts'
-import type { UsageFilters } from './sql/figures.ts'
 
-export interface ChargesRequest {
-  from?: string
-  to?: string
-  filters?: UsageFilters
-  limit?: number
-  cursor?: string
-}
+export type ChargesRequest = Schemas['ChargeListRequest']
 
 const cursors = createdCursor('charges', 'body.cursor')
 

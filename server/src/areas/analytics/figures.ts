@@ -1,12 +1,5 @@
-export interface Figures {
-  /** Successful calls, free ones included. */
-  calls: number
-  /** How often credits were charged. */
-  charges: number
-  credits: number
-  inputTokens: number
-  outputTokens: number
-}
+import type { Schemas } from '../../contract/schemas.ts'
+export type Figures = Schemas['UsageFigures']
 
 export const NONE: Figures = { calls: 0, charges: 0, credits: 0, inputTokens: 0, outputTokens: 0 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Editor } from '../../contract/handlers.ts'
-import type { Schemas } from '../../contract/schemas.ts'
+import type { Query, Schemas } from '../../contract/schemas.ts'
 import { actorOf } from '../../platform/access/principal.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { EntityType as Row } from '../../platform/database/prisma/client.ts'
@@ -8,7 +8,7 @@ import type { ModelsInTransaction } from '../../platform/database/tenant-models.
 import type { EventType } from '../../platform/events/domain-events.ts'
 import { emit } from '../../platform/events/outbox.ts'
 import { createCursor, type Page } from '../../platform/lists/cursor.ts'
-import { type PageQuery, readPage } from '../../platform/lists/list.ts'
+import { readPage } from '../../platform/lists/list.ts'
 import { conflict, existing } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { newId } from '../../platform/values/ids.ts'
@@ -17,9 +17,7 @@ import { slugOf } from './names.ts'
 
 export type EntityType = Schemas['EntityTypeDetails']
 
-export interface EntityTypeQuery extends PageQuery {
-  archived?: boolean
-}
+export type EntityTypeQuery = Query<'listEntityTypes'>
 
 type Named = Pick<Row, 'id' | 'name' | 'slug'>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Schemas } from '../../contract/schemas.ts'
+import type { Query, Schemas } from '../../contract/schemas.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { Event, EventItem } from '../../platform/database/prisma/client.ts'
 import { cancelItemizedJob } from '../../platform/jobs/itemized-job.ts'
@@ -9,12 +9,7 @@ import { conflict, existing, notFound } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { isObject } from '../../platform/values/json.ts'
 
-export interface EventQuery extends PageQuery {
-  type?: string | undefined
-  status?: Schemas['EventStatus'] | undefined
-  since?: string | undefined
-  until?: string | undefined
-}
+export type EventQuery = Query<'listEvents'>
 
 export interface DetailQuery extends PageQuery {
   outcome?: Schemas['EventItem']['outcome'] | undefined

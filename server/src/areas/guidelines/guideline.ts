@@ -4,14 +4,7 @@ export interface Guideline extends Omit<Row, 'tenantId' | 'triggerStems' | 'valu
   description?: string
 }
 
-export interface GuidelineContent {
-  name: string
-  description: string | null
-  tags: string[]
-  alwaysOn: boolean
-  triggerKeywords: string[]
-  value: string
-}
+export type GuidelineContent = Pick<Row, 'name' | 'description' | 'tags' | 'alwaysOn' | 'triggerKeywords' | 'value'>
 
 export const contentOf = ({
   name,

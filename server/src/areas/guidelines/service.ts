@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Editor } from '../../contract/handlers.ts'
-import type { Schemas } from '../../contract/schemas.ts'
+import type { Query, Schemas } from '../../contract/schemas.ts'
 import { actorOf } from '../../platform/access/principal.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import { literalPattern } from '../../platform/database/like.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
-import { findById, idCursor, type PageQuery } from '../../platform/lists/list.ts'
+import { findById, idCursor } from '../../platform/lists/list.ts'
 import { existing, requireVersion } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { newId } from '../../platform/values/ids.ts'
@@ -42,11 +42,7 @@ export async function getGuideline(scope: TenantScope, id: string): Promise<Guid
   return readGuideline(existing(row, 'guideline', id))
 }
 
-export interface GuidelineQuery extends PageQuery {
-  /** Separated by commas. */
-  tags?: string
-  name?: string
-}
+export type GuidelineQuery = Query<'listGuidelines'>
 
 /** One page of the tenant's guidelines, oldest first. */
 export function listGuidelines(scope: TenantScope, query: GuidelineQuery): Promise<Page<Guideline>> {

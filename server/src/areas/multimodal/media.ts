@@ -1,28 +1,14 @@
 import type { Schemas } from '../../contract/schemas.ts'
+import type { Media, MediaFile } from '../../platform/database/prisma/client.ts'
 import type { MediaKind } from './files/media-type.ts'
 
 /** A memory of a file, with what is known about the file. */
-export interface MediaRow {
-  id: string
-  recordId: string | null
-  sha256: string
-  name: string
-  caption: string | null
-  /** By the caller. */
-  transcript: string | null
-  tags: string[]
-  timestamp: Date
-  createdAt: Date
+export interface MediaRow
+  extends Omit<Media, 'tenantId' | 'wordsHash' | 'actor'>,
+    Pick<MediaFile, 'mimeType' | 'size' | 'width' | 'height' | 'description' | 'pageCount'> {
   kind: MediaKind
-  mimeType: string
-  size: number
-  width: number | null
-  height: number | null
-  description: string | null
   /** By the speech model. */
   spoken: string | null
-  /** Of a PDF. */
-  pageCount: number | null
   hasThumbnail: boolean
 }
 

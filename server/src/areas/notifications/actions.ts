@@ -18,12 +18,7 @@ export const CALLBACK_COLUMNS: EncryptedColumn[] = [
   },
 ]
 
-export interface NewAction {
-  id: string
-  type: Schemas['ActionType']
-  label: string
-  /** Of a link. */
-  url?: string
+export type NewAction = Schemas['NewNotificationAction'] & {
   /** Of a callback, encrypted. */
   callbackUrl?: string
 }

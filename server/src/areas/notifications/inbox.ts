@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
+import type { Notification, NotificationAction, NotificationRecipient } from '../../platform/database/prisma/client.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
 import { idCursor, type PageQuery, readPage } from '../../platform/lists/list.ts'
 import { existing } from '../../platform/values/errors.ts'
@@ -10,28 +11,12 @@ export interface Inbox {
   memberId: string
 }
 
-export interface StoredAction {
-  id: string
-  type: string
-  label: string
-  url: string | null
-  executedAt: Date | null
-  executedBy: string | null
-  callbackStatus: string | null
-  callbackError: string | null
-}
+export type StoredAction = Pick<NotificationAction, keyof typeof ACTION_FIELDS>
 
 /** A notification as its recipient sees it. */
-export interface ReceivedNotification {
-  id: string
-  title: string
-  body: string
-  priority: string
-  sender: string
-  createdAt: Date
-  state: string
-  readAt: Date | null
-  dismissedAt: Date | null
+export interface ReceivedNotification
+  extends Pick<Notification, 'id' | 'title' | 'body' | 'priority' | 'sender' | 'createdAt'>,
+    Omit<Received, 'notificationId'> {
   actions: StoredAction[]
 }
 
@@ -53,12 +38,7 @@ const FIELDS = {
   dismissedAt: true,
 } as const
 
-interface Received {
-  notificationId: string
-  state: string
-  readAt: Date | null
-  dismissedAt: Date | null
-}
+type Received = Pick<NotificationRecipient, keyof typeof FIELDS>
 
 const cursor = idCursor('notifications', 'ntf')
 

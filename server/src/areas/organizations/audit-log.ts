@@ -1,5 +1,5 @@
 import type { Stream } from '../../contract/answer.ts'
-import type { Schemas } from '../../contract/schemas.ts'
+import type { Query, Schemas } from '../../contract/schemas.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { literalPattern } from '../../platform/database/like.ts'
 import type { AuditEntry } from '../../platform/database/prisma/client.ts'
@@ -10,16 +10,7 @@ import { isObject } from '../../platform/values/json.ts'
 
 type Entry = Schemas['AuditEntry']
 
-export interface AuditFilter {
-  actor?: string
-  /** An action, or `key.*` for all actions of a resource. */
-  action?: string
-  target?: string
-  /** ISO 8601, inclusive. */
-  since?: string
-  /** ISO 8601, exclusive. */
-  until?: string
-}
+export type AuditFilter = Omit<Query<'listAudit'>, keyof PageQuery>
 
 const cursor = createdCursor('audit')
 const PAGE = 200

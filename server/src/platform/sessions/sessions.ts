@@ -3,6 +3,7 @@ import { mintKey, parseKey } from '../access/api-keys.ts'
 import { audit } from '../access/audit.ts'
 import { IDLE_HOURS, sessionOver } from '../access/session-cookie.ts'
 import type { Database } from '../database/database.ts'
+import type { Prisma } from '../database/prisma/client.ts'
 import { sha256 } from '../encryption/crypto.ts'
 import { DAY_MS, HOUR_MS } from '../values/durations.ts'
 import { ApiError, existing } from '../values/errors.ts'
@@ -124,16 +125,7 @@ async function begin(
 }
 
 /** A session in the list of a member. */
-export interface Listed {
-  id: string
-  userAgent: string | null
-  createdAt: Date
-  lastUsedAt: Date
-  expiresAt: Date
-  /** Whether the key was made for the session and ends with it. */
-  endsKey: boolean
-  key: { id: string; name: string; prefix: string; last4: string; memberId: string }
-}
+export type Listed = Prisma.ConsoleSessionGetPayload<{ select: typeof LISTED }>
 
 const LISTED = {
   id: true,
@@ -141,6 +133,7 @@ const LISTED = {
   createdAt: true,
   lastUsedAt: true,
   expiresAt: true,
+  // whether the key was made for the session and ends with it
   endsKey: true,
   key: { select: { id: true, name: true, prefix: true, last4: true, memberId: true } },
 } as const

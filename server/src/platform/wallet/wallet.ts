@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import type { WalletHold as Row } from '../database/prisma/client.ts'
 import type { Scope } from '../database/scope.ts'
 import { ApiError } from '../values/errors.ts'
 import { newId } from '../values/ids.ts'
@@ -14,14 +15,8 @@ export interface Balance {
   held: bigint
 }
 
-/** Money reserved for a call. */
-export interface WalletHold {
-  /** A retry of a call has the id of its first try, so both use one hold. */
-  id: string
-  operation: string
-  amount: bigint
-  requestId: string
-}
+/** Money reserved for a call. A retry of a call has the id of its first try, so both use one hold. */
+export type WalletHold = Pick<Row, 'id' | 'operation' | 'amount' | 'requestId'>
 
 /** Reserves money before a call to a provider, with one conditional update. @throws ApiError `payment_required` */
 export async function hold(scope: Scope, { id, operation, amount, requestId }: WalletHold): Promise<void> {

@@ -1,3 +1,4 @@
+import type { UsageTotal } from '../../../platform/database/prisma/client.ts'
 import { CUSTOM_PLAN, type Scope } from '../../../platform/database/scope.ts'
 import { IS_IMPORTED } from '../../../platform/usage/imported-usage.ts'
 import { DAY_MS } from '../../../platform/values/durations.ts'
@@ -14,14 +15,9 @@ export interface UsageFilters {
   models?: readonly string[]
 }
 
-interface FiguresRow {
+interface FiguresRow extends Pick<UsageTotal, 'calls' | 'charges' | 'credits' | 'inputTokens' | 'outputTokens'> {
   at: Date | null
   group: string | null
-  calls: bigint
-  charges: bigint
-  credits: bigint
-  inputTokens: bigint
-  outputTokens: bigint
 }
 
 /** Null for usage without a key, a collection or a model. */

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../platform/values/json.ts'
 import { companyDomain, linkedinPath } from '../match/domains.ts'
 import { inForms } from './forms.ts'
 import { day, detailsOf, givenId, newIdOf, storedRow, textOf, wholeNumber, withLists } from './import-fields.ts'
-import { COMPANY_FORMS } from './organization-body.ts'
+import { COMPANY_FORMS, type OrganizationRow } from './organization-body.ts'
 import { organizationTerms } from './terms.ts'
 
 export const STORED_ORGANIZATION = `SELECT id, name, domain, linkedin, details FROM gateway_organizations
@@ -47,6 +47,8 @@ export const ORGANIZATION_COLUMNS = [
   'jobs_posted_at',
 ]
 
+type Stored = Omit<OrganizationRow, 'employees' | 'revenue'>
+
 /** Imports one company, in the current transaction. @returns its id */
 export async function importOrganization(scope: Scope, given: JsonObject): Promise<string> {
   const record = inForms(withLists(given, ORGANIZATION_LISTS), COMPANY_FORMS)
@@ -54,13 +56,7 @@ export async function importOrganization(scope: Scope, given: JsonObject): Promi
   const domain = website === undefined ? undefined : companyDomain(website)
   const page = textOf(record, 'linkedin_url')
   const linkedin = page === undefined ? undefined : linkedinPath(page)
-  const stored = await storedRow<{
-    id: string
-    name: string
-    domain: string | null
-    linkedin: string | null
-    details: JsonObject
-  }>(scope, STORED_ORGANIZATION, [domain, linkedin])
+  const stored = await storedRow<Stored>(scope, STORED_ORGANIZATION, [domain, linkedin])
   const name = textOf(record, 'name') ?? stored?.name
   if (name === undefined) throw invalid('name', 'name is missing. A company needs a name.')
   if (domain === undefined && linkedin === undefined)

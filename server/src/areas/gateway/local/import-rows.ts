@@ -14,7 +14,7 @@ import {
   STORED_ORGANIZATION,
 } from './import-organization.ts'
 import { COMPANY_FIELDS } from './organization-body.ts'
-import { PERSON_FIELDS, PERSON_FORMS } from './person-body.ts'
+import { PERSON_FIELDS, PERSON_FORMS, type PersonRow } from './person-body.ts'
 import { ARTICLE_FIELDS, ARTICLE_FORMS, categoryTerm } from './search-news.ts'
 import { personTerms, term, textsIn } from './terms.ts'
 
@@ -78,15 +78,7 @@ export function requireImportFields(kind: ImportKind, fields: readonly string[])
   }
 }
 
-interface StoredPersonRow {
-  id: string
-  first_name: string
-  last_name: string
-  email: string | null
-  linkedin: string | null
-  organization_id: string | null
-  details: JsonObject
-}
+type StoredPersonRow = Omit<PersonRow, 'updated_at' | 'organization'>
 
 async function importPerson(scope: Scope, given: JsonObject): Promise<string> {
   const record = inForms(withLists(given, PERSON_LISTS), PERSON_FORMS)

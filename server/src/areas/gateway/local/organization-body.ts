@@ -1,14 +1,10 @@
+import type { GatewayOrganization } from '../../../platform/database/prisma/client.ts'
 import type { JsonObject } from '../../../platform/values/json.ts'
 import { contactDetails } from './contact-details.ts'
 import { type Forms, fitting } from './forms.ts'
 
-export interface OrganizationRow {
-  id: string
-  name: string
-  domain: string | null
-  linkedin: string | null
-  employees: number | null
-  revenue: bigint | null
+export interface OrganizationRow
+  extends Pick<GatewayOrganization, 'id' | 'name' | 'domain' | 'linkedin' | 'employees' | 'revenue'> {
   details: JsonObject
 }
 

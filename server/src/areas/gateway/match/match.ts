@@ -9,14 +9,7 @@ export interface PersonRequest extends NameFields {
   linkedin_url?: string | undefined
 }
 
-export interface StoredPerson {
-  first_name: string
-  last_name: string
-  email?: string | undefined
-  linkedin_url?: string | undefined
-  organization_name?: string | undefined
-  domain?: string | undefined
-}
+export type StoredPerson = Omit<PersonRequest, keyof NameFields> & { first_name: string; last_name: string }
 
 /** Above all certainties of names: an email address or a profile identifies a person alone. */
 export const IDENTIFIED = 5

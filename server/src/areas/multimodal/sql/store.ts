@@ -1,3 +1,4 @@
+import type { Media } from '../../../platform/database/prisma/client.ts'
 import type { Scope, SqlValue } from '../../../platform/database/scope.ts'
 import { eventRows } from '../../../platform/events/domain-events.ts'
 import { emitted } from '../../../platform/events/outbox.ts'
@@ -58,18 +59,11 @@ export const addAnalysis = async (
   { description = null, transcript = null }: { description?: string | null; transcript?: string | null },
 ): Promise<boolean> => (await scope.query(ADD_ANALYSIS, [sha256, description, transcript])).length > 0
 
-export interface NewMedia {
-  id: string
-  sha256: string
-  recordId: string | null
-  name: string
-  caption: string | null
-  transcript: string | null
-  wordsHash: string
+export interface NewMedia
+  extends Pick<Media, 'id' | 'sha256' | 'recordId' | 'name' | 'caption' | 'transcript' | 'wordsHash' | 'actor'> {
   tags: readonly string[]
   /** The time of the call if null. */
   timestamp: Date | null
-  actor: string
 }
 
 const INSERT = `

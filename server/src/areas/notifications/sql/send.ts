@@ -1,4 +1,5 @@
 import { audited } from '../../../platform/access/audit.ts'
+import type { Notification } from '../../../platform/database/prisma/client.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
 import { eventRows } from '../../../platform/events/domain-events.ts'
 import { emitted } from '../../../platform/events/outbox.ts'
@@ -6,14 +7,8 @@ import { newId } from '../../../platform/values/ids.ts'
 import type { NewAction } from '../actions.ts'
 import { NOTIFICATION_SENT } from '../events.ts'
 
-export interface NewNotification {
-  id: string
-  title: string
-  body: string
-  priority: string
-  /** The ID of a member, `internal` or `system`. */
-  sender: string
-  dedupeKey: string | null
+export interface NewNotification
+  extends Pick<Notification, 'id' | 'title' | 'body' | 'priority' | 'sender' | 'dedupeKey'> {
   actions: readonly NewAction[]
   /** Whether members with an email address also receive an email. */
   mailed: boolean

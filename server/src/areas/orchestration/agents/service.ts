@@ -6,7 +6,7 @@ import type { Database, TenantScope } from '../../../platform/database/database.
 import { emit } from '../../../platform/events/outbox.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
 import { findById, idCursor, type PageQuery } from '../../../platform/lists/list.ts'
-import { conflict, existing, notFound } from '../../../platform/values/errors.ts'
+import { existing, notFound, requireVersion } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import type { JsonObject } from '../../../platform/values/json.ts'
@@ -98,12 +98,8 @@ export function createAgents({ database, checkModel, checkGuidelines, checkMcps 
         await scope.lock('agents', id)
         const row = existing(await scope.prisma(models => models.agent.findUnique({ where: { id } })), 'agent', id)
         const { version } = row
-        const { expectedVersion = version, fromVersion, ...own } = update
-        if (expectedVersion !== version)
-          throw conflict(
-            `${id} is at version ${version}, not ${expectedVersion}: it changed since you read it. Fetch it and retry.`,
-            { currentVersion: version },
-          )
+        const { expectedVersion, fromVersion, ...own } = update
+        requireVersion(id, version, expectedVersion)
         const before = toAgent(row)
         const restored =
           fromVersion === undefined || fromVersion === version ? {} : contentOf(await earlier(scope, id, fromVersion))

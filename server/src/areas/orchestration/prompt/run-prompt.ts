@@ -14,14 +14,10 @@ const MAX_CALLS_AT_ONCE = 16
 
 type PromptPiece = { type: 'text'; chunk: string } | { type: 'output'; name: string; data: unknown }
 
-export interface PromptResult {
-  text: string
-  outputs: Schemas['PromptOutput'][]
-  evaluation?: Schemas['Evaluation']
-  model: string
-  steps: Schemas['PromptStep'][]
-  input?: Schemas['PromptInput']
-}
+export type PromptResult = Pick<
+  Schemas['PromptResponse'],
+  'text' | 'outputs' | 'evaluation' | 'model' | 'steps' | 'input'
+>
 
 export interface PromptDependencies {
   calls: ModelCalls

@@ -3,7 +3,7 @@ import type { Scope } from '../../../platform/database/scope.ts'
 import { DAY_MS } from '../../../platform/values/durations.ts'
 import type { JsonObject } from '../../../platform/values/json.ts'
 import type { RunRequest, RunState } from './run.ts'
-import type { ResponseStatus } from './view.ts'
+import type { ResponseStatus, StoredResponse } from './view.ts'
 
 const KEPT_MS = DAY_MS
 /** How long a run is taken for alive without a renewal. */
@@ -11,20 +11,11 @@ const LEASE_MS = 20_000
 
 const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds)
 
-export interface ResponseRow {
-  id: string
-  status: ResponseStatus
-  request: RunRequest
-  state: RunState
+export interface ResponseRow extends Omit<StoredResponse, 'error'> {
   errorCode: 'interrupted' | 'too_many_rounds' | 'model_failed' | null
   errorMessage: string | null
   submission: string | null
-  agentId: string | null
-  agentVersion: number | null
   eventId: string | null
-  createdAt: Date
-  finishedAt: Date | null
-  expiresAt: Date
   /** Whether the process that ran it has stopped renewing its lease. */
   abandoned: boolean | null
 }

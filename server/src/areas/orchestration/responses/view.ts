@@ -1,21 +1,17 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { TokenUsage } from '../../../models/port.ts'
+import type { Response } from '../../../platform/database/prisma/client.ts'
 import type { Round, RunRequest, RunState } from './run.ts'
 
 type Run = Schemas['ResponseRun']
 export type ResponseStatus = Schemas['ResponseStatus']
 
-export interface StoredResponse {
-  id: string
+export interface StoredResponse
+  extends Pick<Response, 'id' | 'agentId' | 'agentVersion' | 'createdAt' | 'finishedAt' | 'expiresAt'> {
   status: ResponseStatus
   request: RunRequest
   state: RunState
   error: Run['error'] | undefined
-  agentId: string | null
-  agentVersion: number | null
-  createdAt: Date
-  finishedAt: Date | null
-  expiresAt: Date
 }
 
 /** A response as the caller gets it. */

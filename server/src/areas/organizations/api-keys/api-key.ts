@@ -1,5 +1,5 @@
 import { isRole, lesserRole, type Role } from '../../../platform/access/roles.ts'
-import type { ApiKey } from '../../../platform/database/prisma/client.ts'
+import type { ApiKey, Prisma } from '../../../platform/database/prisma/client.ts'
 
 /** An API key without its secret. */
 export interface Key extends Omit<ApiKey, 'tenantId' | 'hash' | 'replacedBy' | 'customer' | 'portalLink' | 'role'> {
@@ -25,11 +25,7 @@ export const KEY_FIELDS = {
   member: { select: { role: true } },
 } as const
 
-interface KeyRow extends Omit<Key, 'role' | 'livemode'> {
-  role: string
-  tenant: { livemode: boolean }
-  member: { role: string }
-}
+type KeyRow = Prisma.ApiKeyGetPayload<{ select: typeof KEY_FIELDS }>
 
 export function readKey({ role, tenant, member, ...rest }: KeyRow): Key {
   if (!isRole(role) || !isRole(member.role)) throw new Error(`Unknown role ${role} or ${member.role} stored.`)

@@ -199,14 +199,8 @@ async function findKey(editor: KeyEditor, keyId: string): Promise<Key> {
   throw new ApiError('not_found_error', `No key ${keyId} in organization ${organizationId}. List its keys: ${list}`)
 }
 
-interface KeyToInsert {
-  id: string
-  memberId: string
-  name: string
-  role: Role
+interface KeyToInsert extends Pick<Key, 'id' | 'memberId' | 'name' | 'role' | 'livemode' | 'expiresAt'> {
   scopes: readonly string[]
-  livemode: boolean
-  expiresAt: Date | null
 }
 
 /** Inserts a key. Call it in a transaction. */

@@ -1,5 +1,5 @@
 import { isRole, type Role } from '../../../platform/access/roles.ts'
-import type { Member as Row } from '../../../platform/database/prisma/client.ts'
+import type { Prisma, Member as Row } from '../../../platform/database/prisma/client.ts'
 
 /** Columns of a member, for `readMember`. */
 export const MEMBER_FIELDS = {
@@ -22,12 +22,7 @@ export interface Member
   lastActiveAt: Date | null
 }
 
-interface MemberRow extends Omit<Member, 'kind' | 'role' | 'status' | 'lastActiveAt'> {
-  kind: string
-  role: string
-  status: string
-  keys: { lastUsedAt: Date | null }[]
-}
+type MemberRow = Prisma.MemberGetPayload<{ select: typeof MEMBER_FIELDS }>
 
 export function readMember({ kind, role, status, keys, ...rest }: MemberRow): Member {
   if (!isRole(role)) throw new Error(`Unknown role ${role} stored.`)

@@ -1,9 +1,10 @@
+import type { Query } from '../../../contract/schemas.ts'
 import { type AuditEvent, auditBy } from '../../../platform/access/audit.ts'
 import { actorOf } from '../../../platform/access/principal.ts'
 import type { Role } from '../../../platform/access/roles.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { createdCursor, newerThan, type PageQuery, readByCreation } from '../../../platform/lists/list.ts'
+import { createdCursor, newerThan, readByCreation } from '../../../platform/lists/list.ts'
 import { conflict, existing } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import { announce } from '../announce.ts'
@@ -14,11 +15,7 @@ import { MEMBER_REMOVED, MEMBER_ROLE_CHANGED } from '../events.ts'
 import { lockOrganization } from '../sql/organizations.ts'
 import { MEMBER_FIELDS, type Member, readMember } from './member.ts'
 
-export interface MemberQuery extends PageQuery {
-  role?: Role
-  status?: Member['status']
-  kind?: Member['kind']
-}
+export type MemberQuery = Query<'listMembers'>
 
 const cursor = createdCursor('members')
 

@@ -1,15 +1,10 @@
-import { isRole, type Role } from '../../../platform/access/roles.ts'
+import { isRole } from '../../../platform/access/roles.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Member as Row } from '../../../platform/database/prisma/client.ts'
+import type { Member } from './member.ts'
 
 /** A member as other areas see it. */
-export interface MembershipEntry {
-  id: string
-  /** Null for agents and programs. */
-  email: string | null
-  name: string
-  role: Role
-  status: 'invited' | 'active'
-}
+export type MembershipEntry = Pick<Member, 'id' | 'email' | 'name' | 'role' | 'status'>
 
 /** SQL of the active members of the tenant `$1`, with `id`, `email`, `name` and `role`. */
 export const ACTIVE_MEMBERS = `
@@ -35,12 +30,7 @@ export const createMembership = ({ database }: { database: Database }): Membersh
     }),
 })
 
-interface Row extends Omit<MembershipEntry, 'role' | 'status'> {
-  role: string
-  status: string
-}
-
-function toEntry({ role, status, ...rest }: Row): MembershipEntry {
+function toEntry({ role, status, ...rest }: Pick<Row, keyof MembershipEntry>): MembershipEntry {
   if (!isRole(role)) throw new Error(`Unknown role ${role} stored.`)
   return { ...rest, role, status: status === 'invited' ? status : 'active' }
 }

@@ -1,7 +1,8 @@
+import type { Schemas } from '../../../contract/schemas.ts'
 import { type AuditEvent, audit } from '../../../platform/access/audit.ts'
 import type { PlanName } from '../../../platform/access/plan-names.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Organization as OrganizationRow } from '../../../platform/database/prisma/client.ts'
+import type { Organization as OrganizationRow, Prisma } from '../../../platform/database/prisma/client.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
 import { idCursor, type PageQuery, readById } from '../../../platform/lists/list.ts'
 import { ApiError, conflict, invalid } from '../../../platform/values/errors.ts'
@@ -19,10 +20,7 @@ export interface Organization extends Omit<OrganizationRow, 'plan'> {
 
 const WITH_CREDITS = { tenants: { select: { livemode: true, credits: true } } } as const
 
-interface Row extends Omit<Organization, 'plan' | 'credits'> {
-  plan: string
-  tenants: { livemode: boolean; credits: bigint }[]
-}
+type Row = Prisma.OrganizationGetPayload<{ include: typeof WITH_CREDITS }>
 
 const cursor = idCursor('organizations', 'org')
 
@@ -107,16 +105,7 @@ const auditOperator = (
   event: Pick<AuditEvent, 'action' | 'details' | 'requestId'>,
 ): Promise<void> => audit(database, { organizationId: id, actor: 'operator', target: id, ...event })
 
-export interface Grant {
-  /** A negative amount subtracts, down to zero. */
-  credits?: number
-  /** Prepaid balance to add, a decimal amount in USD. */
-  usd?: string
-  /** Id of a captured ledger entry whose amount is returned. */
-  refundOf?: string
-  livemode: boolean
-  reason?: string
-}
+export type Grant = Schemas['GrantCreditsRequest']
 
 /**
  * Adds credits or prepaid balance to an organization, or refunds a charge. Does not count as usage.

@@ -1,12 +1,8 @@
+import type { WebhookEvent } from '../../../platform/database/prisma/client.ts'
 import { RECEIVED } from '../events.ts'
 
 /** The parts of an envelope. `data` is JSON text, so that every attempt sends the same bytes, except for the URL of a large event. */
-export interface EventParts {
-  id: string
-  type: string
-  data: string
-  createdAt: Date
-}
+export type EventParts = Pick<WebhookEvent, 'id' | 'type' | 'data' | 'createdAt'>
 
 /** The body of a delivery: the envelope with its fields in a fixed order. */
 export const envelope = ({ id, type, data, createdAt }: EventParts, apiVersion: string, livemode: boolean): string =>

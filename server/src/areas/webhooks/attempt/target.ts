@@ -1,19 +1,13 @@
+import type { WebhookSubscription } from '../../../platform/database/prisma/client.ts'
 import { readable } from '../../../platform/encryption/readable.ts'
 import type { Keyring } from './keyring.ts'
 import type { OwnSignature } from './own-signature.ts'
 import type { Attempt, Target } from './send.ts'
 
 /** The columns of a subscription that determine where and how its deliveries are sent. */
-export interface Addressed {
-  /** Encrypted. */
-  url: string
-  timeoutMs: number
-  secretCurrent: string
-  secretPrevious: string | null
-  privateKeyCurrent: string | null
-  privateKeyPrevious: string | null
-  authSecret: string | null
-  headers: string | null
+export interface Addressed
+  extends Pick<WebhookSubscription, 'url' | 'timeoutMs' | 'authSecret' | 'headers'>,
+    Pick<WebhookSubscription, 'secretCurrent' | 'secretPrevious' | 'privateKeyCurrent' | 'privateKeyPrevious'> {
   /** Null for the signature of Standard Webhooks. */
   signature: unknown
 }

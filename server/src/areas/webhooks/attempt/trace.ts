@@ -1,13 +1,10 @@
 import { hash } from 'node:crypto'
 import { traceparent } from '@keepsake/webhooks'
+import type { WebhookEvent } from '../../../platform/database/prisma/client.ts'
 import { hexOfId, idOfHex } from '../../../platform/values/ids.ts'
 
 /** The trace of an event as it is stored. All null if the publishing request had none. */
-export interface EventTrace {
-  traceId: string | null
-  traceSampled: boolean | null
-  traceState: string | null
-}
+export type EventTrace = Pick<WebhookEvent, 'traceId' | 'traceSampled' | 'traceState'>
 
 export const NO_TRACE: EventTrace = { traceId: null, traceSampled: null, traceState: null }
 

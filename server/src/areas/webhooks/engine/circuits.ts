@@ -10,6 +10,7 @@ import { HALF_OPEN_AFTER_SECONDS, PROBE_JITTER } from '../limits.ts'
 import { ping } from '../subscriptions/ping.ts'
 import { factorOf } from './schedule.ts'
 import * as rows from './sql/circuits.ts'
+import type { Claimed } from './sql/deliveries.ts'
 
 export interface CircuitsDependencies {
   database: Database
@@ -23,13 +24,8 @@ export interface CircuitsDependencies {
   random?: () => number
 }
 
-export interface AttemptResult {
-  subscriptionId: string
-  /** The subscription's failure count when the delivery was claimed. */
-  failureCount: number
+export interface AttemptResult extends Pick<Claimed, 'subscriptionId' | 'failureCount' | 'eventId' | 'type'> {
   verdict: Verdict
-  eventId: string
-  type: string
   error: string | null
 }
 

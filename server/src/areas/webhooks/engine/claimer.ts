@@ -4,18 +4,10 @@ import type { Database } from '../../../platform/database/database.ts'
 import { logFailure, pause } from '../../../platform/database/retry.ts'
 import type { Logger } from '../../../platform/log/log.ts'
 import { RATE_WINDOW_MS } from '../limits.ts'
-import type { Claim } from './sql/deliveries.ts'
+import type { Claim, Claimed } from './sql/deliveries.ts'
 
 /** The fields that every claimed delivery has. */
-export interface Taken {
-  id: string
-  lease: string
-  subscriptionId: string
-  /** Deliveries per second of the subscription. Null without a limit. */
-  rateLimit: number | null
-  /** Deliveries with the same key wait for each other. Null for others. */
-  orderingKey: string | null
-}
+export type Taken = Pick<Claimed, 'id' | 'lease' | 'subscriptionId' | 'rateLimit' | 'orderingKey'>
 
 export interface ClaimerDependencies<Row extends Taken> {
   database: Database

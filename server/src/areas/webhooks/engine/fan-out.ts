@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
+import type { WebhookSubscription } from '../../../platform/database/prisma/client.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import type { Json } from '../../../platform/values/json.ts'
 import { dataOf } from '../attempt/received.ts'
@@ -14,16 +15,8 @@ import {
 } from './sql/fan-out.ts'
 
 /** The fields of a subscription that determine which events it receives. */
-export interface Subscriber {
-  id: string
-  tenantId: number
-  /** The customer whose events it receives. Null for those without one. */
-  customer: string | null
-  events: string[]
-  /** An expression in CEL. Null for all events. */
-  filter: string | null
-  /** Whether deliveries with the same key are sent one after the other. */
-  ordered: boolean
+export interface Subscriber
+  extends Pick<WebhookSubscription, 'id' | 'tenantId' | 'customer' | 'events' | 'filter' | 'ordered'> {
   /** Why there are no deliveries for it. Null if there are. */
   disabled: Exclude<Withheld, 'filter'> | null
 }

@@ -1,4 +1,4 @@
-import { pathOf } from '../../../platform/values/errors.ts'
+import { type ErrorDetail, pathOf } from '../../../platform/values/errors.ts'
 import { API_KEY_IN_TEXT, ENCRYPTED_IN_TEXT } from '../../../platform/values/secret-forms.ts'
 import { hasCardDigits, hasCardNumber, hasIban } from './account-numbers.ts'
 
@@ -6,11 +6,7 @@ import { hasCardDigits, hasCardNumber, hasIban } from './account-numbers.ts'
 export type PayloadRules = 'refuse' | 'warn'
 
 /** Why a payload may not be sent, or may be a mistake, and which field is the cause. */
-export interface PayloadProblem {
-  /** A dotted path within the payload: `customer.email`. */
-  path: string
-  message: string
-}
+export type PayloadProblem = ErrorDetail
 
 export interface PayloadVerdict {
   /** Why the payload is refused. */

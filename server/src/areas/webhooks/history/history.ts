@@ -1,7 +1,8 @@
-import type { Schemas } from '../../../contract/schemas.ts'
+import type { Query, Schemas } from '../../../contract/schemas.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
+import type { WebhookEvent } from '../../../platform/database/prisma/client.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { createdCursor, olderThan, type PageQuery, readByCreation } from '../../../platform/lists/list.ts'
+import { createdCursor, olderThan, readByCreation } from '../../../platform/lists/list.ts'
 import { notFound } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import { isObject } from '../../../platform/values/json.ts'
@@ -10,12 +11,7 @@ import { type Delivered, selectDelivered } from './sql/recipients.ts'
 
 type Recipient = Schemas['WebhookRecipient']
 
-interface Kept {
-  id: string
-  createdAt: Date
-  withheld: unknown
-  expiresAt: Date | null
-}
+type Kept = Pick<WebhookEvent, 'id' | 'createdAt' | 'withheld' | 'expiresAt'>
 
 const COLUMNS = {
   id: true,
@@ -29,12 +25,7 @@ const COLUMNS = {
 
 const cursor = createdCursor('webhook-events')
 
-interface EventsQuery extends PageQuery {
-  type?: string
-  since?: string
-  until?: string
-  customer?: string
-}
+type EventsQuery = Query<'listWebhookEvents'>
 
 /** One page of the events that are kept, newest first, with their recipients. */
 export async function listEvents(

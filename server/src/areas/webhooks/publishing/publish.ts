@@ -3,6 +3,7 @@ import type { TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { judgeEventType, nameWarning } from '../../../models/language.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { WebhookEvent } from '../../../platform/database/prisma/client.ts'
 import { hopsOf } from '../../../platform/events/hops.ts'
 import { currentSpanId } from '../../../platform/telemetry/current-span.ts'
 import type { Traces } from '../../../platform/telemetry/traces.ts'
@@ -250,20 +251,10 @@ export async function triggerEvent(
 }
 
 /** An event with its full payload. */
-export interface WholeEvent {
-  id: string
-  type: string
-  /** JSON text: `null` once it was deleted. */
-  data: string
-  createdAt: Date
-  /** Null if it derives from the id. */
-  traceId: string | null
-  /** The customer that it was published for. */
-  customer: string | null
-  /** From when on it is no longer delivered. Null if it is delivered at any time. */
-  expiresAt: Date | null
-  payloadDeletedAt: Date | null
-}
+export type WholeEvent = Pick<
+  WebhookEvent,
+  'id' | 'type' | 'data' | 'createdAt' | 'traceId' | 'customer' | 'expiresAt' | 'payloadDeletedAt'
+>
 
 /** An event as returned by the API. */
 export const eventToWire = (

@@ -7,7 +7,7 @@ import { keepAgain, setIgnored, takeReplay } from './kept-events.ts'
 import type { Mapped } from './mapping.ts'
 import { type Decided, isTaken } from './routes.ts'
 import { setFailed, setJob } from './sql/inbound.ts'
-import { type Identity, insertAccepted, type Kept, lockAccepted, type WrittenReceipt } from './sql/receipts.ts'
+import { type AcceptedEvent, insertAccepted, lockAccepted, type WrittenReceipt } from './sql/receipts.ts'
 
 /** What sources write to records. */
 export interface SourceMemories {
@@ -19,14 +19,8 @@ export interface SourceMemories {
   setProperties(billing: BillingContext, record: Schemas['UpsertRecord'], asOf: Date): Promise<unknown>
 }
 
-export interface EventToAccept {
+export interface EventToAccept extends AcceptedEvent {
   sourceId: string
-  identity: Identity
-  /** Whether an equal body under another ID is worth a note. */
-  noteRepeated: boolean
-  type: string | undefined
-  kept: Kept
-  decided: readonly Decided[]
   /** Absent if no memory route takes it. */
   mapped: Mapped | undefined
   /** Called in the transaction that accepts the event for the first time. */

@@ -5,8 +5,7 @@ import { readable, secretStateOf } from '../../../platform/encryption/readable.t
 import type { EncryptedColumn } from '../../../platform/encryption/reencrypt.ts'
 import { DAY_MS } from '../../../platform/values/durations.ts'
 import { given } from '../../../platform/values/given.ts'
-import type { Keyring } from '../attempt/keyring.ts'
-import { headerNamesOf, rotationOf, type Subscription, shownUrl } from '../subscriptions/subscription.ts'
+import { headerNamesOf, rotationOf, type Shown, type Subscription, shownUrl } from '../subscriptions/subscription.ts'
 import type { Mapping } from './mapping.ts'
 import { routesOf, type StoredRoute } from './routes.ts'
 import type { SchemeName, SignatureSettings } from './scheme.ts'
@@ -55,18 +54,11 @@ export const decryptSecret = (vault: Vault, encrypted: string): string => vault.
 /** A masked secret: enough to distinguish two secrets, but nothing of a short one. */
 const masked = (secret: string): string => (secret.length > 10 ? `…${secret.slice(-5)}` : '…')
 
-export interface SourceContext {
-  accountId: string
-  livemode: boolean
+export interface SourceContext extends Shown {
   vault: Vault
-  keyring: Keyring
-  /** Whether the reader may change it, so that the forward URL is shown whole. */
-  mayWrite: boolean
   /** The URL that receives the webhooks of a source. */
   urlOf(id: string): string
-  /** Only in the response that creates the secret. */
-  secret?: string
-  /** The same, for the secrets of forward routes, by their ids. */
+  /** Only in the response that creates them: the secrets of forward routes, by their ids. */
   forwardSecrets?: ReadonlyMap<string, string>
   /** The same, for what Meta sends to check the URL. */
   verifyToken?: string

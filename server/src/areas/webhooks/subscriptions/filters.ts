@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
+import type { Schemas } from '../../../contract/schemas.ts'
 import { invalid } from '../../../platform/values/errors.ts'
 import { isObject, type Json, type JsonObject } from '../../../platform/values/json.ts'
 import type { EventParts } from '../attempt/envelope.ts'
@@ -99,15 +100,7 @@ function compile(text: string): Filter {
 }
 
 /** One condition of a filter, and what it came to. */
-export interface Condition {
-  expression: string
-  /** Null if it failed. */
-  result: boolean | null
-  /** Why it failed, such as a missing field. */
-  error: string | null
-  /** The fields that it names, with their values in the event, shortened. Fields that the event does not have are absent. */
-  values: Record<string, Shown>
-}
+export type Condition = Schemas['WebhookFilterCondition']
 
 type Shown = string | number | boolean | null
 const MAX_SHOWN = 200

@@ -1,9 +1,10 @@
+import type { Query } from '../../../contract/schemas.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { Prisma, type WebhookSubscription } from '../../../platform/database/prisma/client.ts'
 import { readable } from '../../../platform/encryption/readable.ts'
 import type { StoredUrl } from '../../../platform/encryption/stored-url.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { findById, idCursor, type PageQuery } from '../../../platform/lists/list.ts'
+import { findById, idCursor } from '../../../platform/lists/list.ts'
 import { DAY_MS, HOUR_MS } from '../../../platform/values/durations.ts'
 import { type ApiError, conflict, notFound, requireVersion } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
@@ -43,13 +44,7 @@ function subscriptionAt(now: Date, { lastFailure, ...row }: WebhookSubscription)
 }
 
 /** What a list of subscriptions is limited to. */
-interface ListQuery extends PageQuery {
-  uid?: string
-  customer?: string
-  state?: keyof typeof STATES
-  /** No attempt has succeeded since this time. */
-  failing_since?: string
-}
+type ListQuery = Query<'listWebhooks'>
 
 const STATES = {
   closed: { circuitState: 'closed', disabledAt: null },

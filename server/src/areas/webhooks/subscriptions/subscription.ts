@@ -43,7 +43,7 @@ export const SUBSCRIPTION_COLUMNS = `s.id, s.customer, s.kind, s.name, s.source_
   s.last_failure AS "lastFailure", s.disabled_at AS "disabledAt",
   s.disabled_reason AS "disabledReason", s.version, s.created_at AS "createdAt", s.updated_at AS "updatedAt"`
 
-interface Shown {
+export interface Shown {
   accountId: string
   livemode: boolean
   keyring: Keyring

@@ -1,17 +1,10 @@
 import type { TenantScope } from '../../../../platform/database/database.ts'
+import type { Guideline } from '../../../../platform/database/prisma/client.ts'
 import { given } from '../../../../platform/values/given.ts'
 import { type Named, type TextSection, textSections } from '../../indexing/sections.ts'
 
 /** What a selection knows of each guideline, without its text. */
-export interface GuidelineHead {
-  id: string
-  name: string
-  description: string | null
-  version: number
-  tokens: number
-  alwaysOn: boolean
-  triggerKeywords: string[]
-}
+export type GuidelineHead = Pick<Guideline, keyof typeof HEAD>
 
 /** A version of a guideline, whose text never changes. */
 export interface GuidelineText extends Named {

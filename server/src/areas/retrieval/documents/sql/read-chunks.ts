@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import { readingViewOf } from '../../../../documents/structure/reading-view.ts'
 import type { TenantScope } from '../../../../platform/database/database.ts'
+import type { RagChunk, RagDocument } from '../../../../platform/database/prisma/client.ts'
 import { bestPassageFor, MAX_PASSAGE } from '../../../../search/excerpts/best-passage.ts'
 import { highlightsOf } from '../../../../search/excerpts/highlights.ts'
 import { placeInDocument } from '../chunks.ts'
@@ -20,19 +21,13 @@ interface ChunkHit {
   matched: string[]
 }
 
-interface Row {
+interface Row
+  extends Pick<RagChunk, 'content' | 'start' | 'end' | 'page' | 'headings'>,
+    Pick<RagDocument, 'title' | 'projectId' | 'createdAt'> {
   n: number
   documentId: string
-  title: string
-  projectId: string
   project: string
-  content: string
-  start: number
-  end: number
-  page: number | null
-  headings: string[]
   metadata: Record<string, unknown>
-  createdAt: Date
 }
 
 const READ = `

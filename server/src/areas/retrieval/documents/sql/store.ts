@@ -1,3 +1,4 @@
+import type { RagDocument } from '../../../../platform/database/prisma/client.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/events/domain-events.ts'
 import { emitted } from '../../../../platform/events/outbox.ts'
@@ -8,13 +9,8 @@ import { DOCUMENT_DELETED, DOCUMENT_INGESTED } from '../../events.ts'
 import type { Chunk } from '../chunks.ts'
 
 /** A document that was read, ready to be stored. */
-export interface ReadDocument {
-  id: string
-  key: string
-  title: string
-  mimeType: string
+export interface ReadDocument extends Pick<RagDocument, 'id' | 'key' | 'title' | 'mimeType' | 'characters'> {
   metadata: Json
-  characters: number
   pages: PageCounts | undefined
   chunks: readonly Chunk[]
   /** Of each chunk. */

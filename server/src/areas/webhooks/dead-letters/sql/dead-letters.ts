@@ -1,39 +1,20 @@
+import type { Query } from '../../../../contract/schemas.ts'
+import type { WebhookDeadLetter, WebhookDelivery } from '../../../../platform/database/prisma/client.ts'
 import { ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
 import { DELIVERIES_CHANNEL } from '../../engine/sql/deliveries.ts'
 import { REPLAYED_AT_ONCE } from '../../limits.ts'
 
 /** A delivery that failed permanently, with its event and subscription. */
-export interface DeadLetter {
-  id: string
-  deliveryId: string
-  subscriptionId: string
+export interface DeadLetter
+  extends Pick<WebhookDeadLetter, 'id' | 'deliveryId' | 'subscriptionId' | 'reason' | 'createdAt' | 'replayedAt'>,
+    Pick<WebhookDelivery, 'eventId' | 'eventType' | 'attempts' | 'responseCode' | 'error' | 'payloadDeletedAt'> {
   /** Encrypted. */
   url: string
   customer: string | null
-  eventId: string
-  eventType: string
-  reason: string
-  attempts: number
-  responseCode: number | null
-  error: string | null
-  createdAt: Date
-  replayedAt: Date | null
   eventCreatedAt: Date
-  /** When the payload of the event was deleted. */
-  payloadDeletedAt: Date | null
 }
 
-export interface DeadLetterFilter {
-  subscription_id?: string
-  event_type?: string
-  reason?: string
-  /** Only those that were, or were not, replayed. */
-  replayed?: boolean
-  since?: string
-  until?: string
-  /** Only those of the subscriptions of this customer. */
-  customer?: string
-}
+export type DeadLetterFilter = Query<'exportWebhookDeadLetters'>
 
 /** The columns of a `DeadLetter`: `webhook_dead_letters` as `l`, its delivery as `d`. SQL: part of statements. */
 export const DEAD_LETTER_COLUMNS = `l.id, l.delivery_id AS "deliveryId", l.subscription_id AS "subscriptionId",

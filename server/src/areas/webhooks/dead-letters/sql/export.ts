@@ -1,3 +1,4 @@
+import type { WebhookEvent } from '../../../../platform/database/prisma/client.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import {
   DEAD_LETTER_COLUMNS,
@@ -11,14 +12,10 @@ const READ_AT_ONCE = 200
 /** Maximum bytes of events that an export holds in memory, unless a single one is larger. */
 const BYTES_AT_ONCE = 4 * 1024 * 1024
 
-export interface DeadLetterWithEvent extends DeadLetter {
-  /** JSON text: `null` once it was deleted. */
-  data: string
+export interface DeadLetterWithEvent
+  extends DeadLetter,
+    Pick<WebhookEvent, 'data' | 'traceId' | 'customer' | 'expiresAt'> {
   apiVersion: string
-  /** Null if it derives from the event's id. */
-  traceId: string | null
-  customer: string | null
-  expiresAt: Date | null
 }
 
 const NEXT = `

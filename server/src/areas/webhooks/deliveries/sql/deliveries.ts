@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../../contract/schemas.ts'
+import type { Query, Schemas } from '../../../../contract/schemas.ts'
 import type { WebhookDelivery } from '../../../../platform/database/prisma/client.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { eventOfTrace } from '../../attempt/trace.ts'
@@ -34,14 +34,7 @@ const DELIVERY_COLUMNS = `d.id, d.event_id AS "eventId", d.event_type AS "eventT
   (SELECT trace_id FROM runtime.webhook_events e WHERE e.tenant_id = $1 AND e.id = d.event_id) AS "traceId"`
 
 /** Which deliveries of a subscription to list. */
-export interface DeliveryFilter {
-  status?: string
-  event_type?: string
-  since?: string
-  until?: string
-  trace_id?: string
-  event_id?: string
-}
+export type DeliveryFilter = Query<'listWebhookDeliveries'>
 
 /** What a status means for the row, in the words of an index that has only such rows. */
 function rowsOf(status: string | undefined): string {

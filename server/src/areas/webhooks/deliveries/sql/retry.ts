@@ -1,13 +1,10 @@
+import type { Schemas } from '../../../../contract/schemas.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { DELIVERIES_CHANNEL } from '../../engine/sql/deliveries.ts'
 import { REPLAYED_AT_ONCE } from '../../limits.ts'
 
 /** Which waiting deliveries of a subscription to retry. */
-export interface WaitingFilter {
-  event_type?: string
-  since?: string
-  until?: string
-}
+export type WaitingFilter = Schemas['RetryWebhookDeliveriesRequest']
 
 // locked by their ids, as where dead letters are replayed; the limit first, so that only those rows are locked
 const RETRY = `

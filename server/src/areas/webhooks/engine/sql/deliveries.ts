@@ -1,5 +1,7 @@
 import type { Database } from '../../../../platform/database/database.ts'
+import type { WebhookDelivery, WebhookSubscription } from '../../../../platform/database/prisma/client.ts'
 import type { SqlValue } from '../../../../platform/database/scope.ts'
+import type { Addressed } from '../../attempt/target.ts'
 import type { EventTrace } from '../../attempt/trace.ts'
 import { FETCH_HOURS, RATE_WINDOW_MS } from '../../limits.ts'
 
@@ -15,33 +17,18 @@ export const RENEW_SECONDS = LEASE_SECONDS / 3
 export const EXPIRED = 'the event expired.'
 
 /** A delivery that this process has claimed, with everything needed to send it. */
-export interface Claimed extends EventTrace {
-  id: string
+export interface Claimed
+  extends EventTrace,
+    Addressed,
+    Pick<WebhookSubscription, 'apiVersion' | 'guarantee' | 'format' | 'failureCount' | 'rateLimit'>,
+    Pick<
+      WebhookDelivery,
+      'id' | 'tenantId' | 'eventId' | 'subscriptionId' | 'attempts' | 'attemptsBefore' | 'createdAt'
+    > {
   lease: string
-  attempts: number
-  attemptsBefore: number
-  eventId: string
   type: string
   data: string
-  createdAt: Date
-  subscriptionId: string
-  url: string
-  apiVersion: string
-  guarantee: string
-  timeoutMs: number
-  authSecret: string | null
-  headers: string | null
-  format: string
-  /** Null for the signature of Standard Webhooks. */
-  signature: unknown
-  secretCurrent: string
-  secretPrevious: string | null
-  privateKeyCurrent: string | null
-  privateKeyPrevious: string | null
-  failureCount: number
   livemode: boolean
-  /** Deliveries per second. */
-  rateLimit: number | null
   /** Null unless the subscription is ordered. */
   orderingKey: string | null
   /** How many deliveries led to the event. */
@@ -50,7 +37,6 @@ export interface Claimed extends EventTrace {
   expired: boolean
   /** Seconds after the claim until the event expires. Null if it does not. */
   expiresIn: number | null
-  tenantId: number
   /** Until when the complete event can be fetched with the URL of this attempt. Null if the delivery has all of it. */
   fetchUntil: Date | null
 }

@@ -1,46 +1,26 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import { withGenericPlan } from '../../../../platform/database/generic-plan.ts'
+import type { WebhookDelivery, WebhookEvent, WebhookSubscription } from '../../../../platform/database/prisma/client.ts'
 import type { EventTrace } from '../../attempt/trace.ts'
 import type { PayloadRules } from '../../event-types/payload-rules.ts'
 import { DELIVERIES_CHANNEL } from './deliveries.ts'
 import { IS_RECORDED, STREAMS_CHANNEL } from './streams.ts'
 
 /** An event to store and deliver. It has no trace if the publishing request had none. */
-export interface NewEvent extends Partial<EventTrace> {
-  tenantId: number
-  id: string
-  type: string
-  data: string
-  whole: string | null
+export interface NewEvent
+  extends Pick<WebhookEvent, 'tenantId' | 'id' | 'type' | 'data' | 'whole' | 'createdAt'>,
+    Partial<EventTrace & Pick<WebhookEvent, 'hops' | 'customer' | 'uid' | 'contentHash' | 'expiresAt'>> {
   /** Deliveries of ordered subscriptions with the same key wait for each other. */
   orderingKey: string | null
-  createdAt: Date
-  /** How many deliveries led to it. Null or absent if none did. */
-  hops?: number | null
-  /** The customer whose subscriptions receive it. Null or absent for those without one. */
-  customer?: string | null
-  /** The publisher's own text that it is known by. Null or absent for an ID of this service. */
-  uid?: string | null
-  /** Hash of what was published, if its id can be published again. */
-  contentHash?: string | null
   /** Why subscriptions that want it have no delivery, by their ids. Null or absent if there are none. */
   withheld?: Record<string, Withheld> | null
-  /** From when on it is no longer delivered. Null or absent without a limit. */
-  expiresAt?: Date | null
 }
 
 /** Why a subscription that wants an event has no delivery: its filter, or why it was disabled. */
 export type Withheld = 'filter' | 'subscription_disabled' | 'gone'
 
 /** A delivery to create for an event. */
-export interface NewDelivery {
-  id: string
-  tenantId: number
-  eventId: string
-  subscriptionId: string
-  /** Null unless the subscription is ordered. */
-  orderingKey: string | null
-}
+export type NewDelivery = Pick<WebhookDelivery, 'id' | 'tenantId' | 'eventId' | 'subscriptionId' | 'orderingKey'>
 
 /** An event type that an account has declared. */
 export interface Declared {
@@ -54,18 +34,13 @@ export interface Declared {
 }
 
 /** A subscription that receives events, or none. */
-interface SubscriberRow {
+interface SubscriberRow extends Pick<WebhookSubscription, 'tenantId' | 'customer' | 'events' | 'filter' | 'ordered'> {
   now: Date
   /** Those of the given types that are declared. The same for all rows. */
   declared: Declared[]
   /** Those of the tenants that have streams. The same for all rows. */
   streamed: number[]
   id: string | null
-  tenantId: number
-  customer: string | null
-  events: string[]
-  filter: string | null
-  ordered: boolean
   /** Null if deliveries are created for it. */
   disabled: Exclude<Withheld, 'filter'> | null
 }

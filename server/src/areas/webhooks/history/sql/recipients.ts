@@ -1,12 +1,9 @@
+import type { WebhookDelivery } from '../../../../platform/database/prisma/client.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 
 /** A delivery of an event, with what hinders or ended it. */
-export interface Delivered {
-  eventId: string
+export interface Delivered extends Pick<WebhookDelivery, 'eventId' | 'subscriptionId' | 'status' | 'attempts'> {
   deliveryId: string
-  subscriptionId: string
-  status: string
-  attempts: number
   /** Whether it came to an end without an attempt. */
   untried: boolean
   /** Of its latest dead letter. */

@@ -1,3 +1,4 @@
+import type { Query } from '../../../../contract/schemas.ts'
 import type { Scope, SqlValue } from '../../../../platform/database/scope.ts'
 import { TESTED } from '../../events.ts'
 
@@ -15,10 +16,7 @@ export interface HourRow {
 }
 
 /** Whose deliveries are counted: of all subscriptions without one. */
-export interface StatisticsFilter {
-  subscription_id?: string
-  customer?: string
-}
+export type StatisticsFilter = Query<'getWebhookStatistics'>
 
 /** The values of `CHOSEN`. */
 const chosenBy = ({ subscription_id, customer }: StatisticsFilter): SqlValue[] => [subscription_id, customer]

@@ -1,4 +1,5 @@
 import type { Database } from '../../../../platform/database/database.ts'
+import type { WebhookReceipt } from '../../../../platform/database/prisma/client.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { FOREIGN_KEY_VIOLATION, sqlStateOf } from '../../../../platform/database/sql-errors.ts'
 import { notFound } from '../../../../platform/values/errors.ts'
@@ -167,20 +168,14 @@ export async function isAccepted(scope: Scope, sourceId: string, identity: Ident
   return row !== undefined && row.status !== 'failed'
 }
 
-export interface LoggedReceipt {
-  id: string
-  status: string
-  reason: string | null
-  message: string | null
-  eventId: string | null
-  repeatedBody: boolean
-  type: string | null
-  jobId: string | null
+export interface LoggedReceipt
+  extends Pick<
+    WebhookReceipt,
+    'id' | 'status' | 'reason' | 'message' | 'eventId' | 'repeatedBody' | 'type' | 'jobId' | 'receivedAt' | 'query'
+  > {
   recordId: string | null
   memoryId: string | null
-  receivedAt: Date
   kept: boolean
-  query: string | null
   /** Null for older receipts. */
   routes: Decided[] | null
 }
