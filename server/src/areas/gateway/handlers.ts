@@ -1,11 +1,9 @@
 import { created, listed, ok, respond } from '../../contract/answers.ts'
 import type { HandlersOf } from '../../contract/area.ts'
 import type { Finishing, TenantCall } from '../../contract/handlers.ts'
-import type { Database } from '../../platform/database/database.ts'
-import type { Vault } from '../../platform/encryption/crypto.ts'
+import type { Platform } from '../../platform/contribution/platform.ts'
 import type { QueueLimits } from '../../platform/jobs/queue-limit.ts'
 import { findById, idCursor } from '../../platform/lists/list.ts'
-import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
 import { invalid } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { isObject, type JsonObject } from '../../platform/values/json.ts'
@@ -29,10 +27,7 @@ import { recordReveals, requireWebhook, shown } from './reveals.ts'
 import { addSuppressions, erasePerson, removeSuppression, type SuppressionKind } from './suppressions.ts'
 import { balanceToWire, estimate, listEntries } from './wallet.ts'
 
-export interface GatewayDependencies {
-  database: Database
-  vault: Vault
-  outbound: OutboundFetch
+export interface GatewayDependencies extends Pick<Platform, 'database' | 'vault' | 'outbound'> {
   provider: Provider
   /** Of one call, in units of 1e-8 USD. */
   price: bigint

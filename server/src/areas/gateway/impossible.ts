@@ -27,7 +27,7 @@ function canBePerson(identity: unknown): boolean {
   if (hashed_email !== undefined && isDigest(hashed_email)) return true
   if (linkedin_url !== undefined && linkedinPath(linkedin_url)?.startsWith('in/')) return true
   const hasEmployer =
-    employerDomain({ domain: fields.domain, email: fields.email }) !== undefined ||
+    employerDomain(fields) !== undefined ||
     (organization_name !== undefined && companyWords(organization_name).length > 0)
   return hasEmployer && isWholeName(fields)
 }

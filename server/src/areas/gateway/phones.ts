@@ -1,3 +1,4 @@
+import type { Platform } from '../../platform/contribution/platform.ts'
 import type { Database, TenantScope } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import type { Vault } from '../../platform/encryption/crypto.ts'
@@ -18,10 +19,7 @@ export const PHONE_COLUMNS: EncryptedColumn[] = [
   { table: 'gateway_phone_deliveries', column: 'url', where: 'true', purpose: URL_PURPOSE },
 ]
 
-interface Sender {
-  database: Database
-  vault: Vault
-}
+type Sender = Pick<Platform, 'database' | 'vault'>
 
 /** Queues one delivery of phone numbers, in the transaction of the response. */
 export async function queuePhones(

@@ -1,14 +1,7 @@
-import type { Principal } from '../../platform/access/principal.ts'
-import type { TenantScope } from '../../platform/database/database.ts'
+import type { TenantCall } from '../../contract/handlers.ts'
 import type { JsonObject } from '../../platform/values/json.ts'
 
-export interface ProviderCall {
-  scope: TenantScope
-  principal: Principal
-  requestId: string
-  /** Aborts when the client disconnects. */
-  signal: AbortSignal
-}
+export type ProviderCall = Pick<TenantCall, 'scope' | 'principal' | 'requestId' | 'signal'>
 
 /** What a provider returned: the body in its own shape, and headers to pass on. */
 export interface ProviderAnswer {

@@ -1,13 +1,9 @@
-import type { Database } from '../../platform/database/database.ts'
-import type { Vault } from '../../platform/encryption/crypto.ts'
+import type { Platform } from '../../platform/contribution/platform.ts'
 import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
 import { invalid } from '../../platform/values/errors.ts'
 import type { Connect } from './connection/connection.ts'
 
-export interface McpServersDependencies {
-  database: Database
-  vault: Vault
-  outbound: OutboundFetch
+export interface McpServersDependencies extends Pick<Platform, 'database' | 'vault' | 'outbound'> {
   connect: Connect
 }
 

@@ -1,17 +1,14 @@
 import { created, listedAs, ok } from '../../contract/answers.ts'
 import type { HandlersOf } from '../../contract/area.ts'
 import type { TenantCall } from '../../contract/handlers.ts'
-import type { Database } from '../../platform/database/database.ts'
-import type { Vault } from '../../platform/encryption/crypto.ts'
+import type { Platform } from '../../platform/contribution/platform.ts'
 import { SIGNING_SECRETS } from './callbacks.ts'
 import { executeAction } from './execute.ts'
 import { countUnread, dismiss, getNotification, type Inbox, listNotifications, markRead } from './inbox.ts'
 import type { Sending } from './send.ts'
 import { executedToWire, notificationToWire, sentToWire } from './wire.ts'
 
-export interface NotificationsDependencies {
-  database: Database
-  vault: Vault
+export interface NotificationsDependencies extends Pick<Platform, 'database' | 'vault'> {
   sending: Sending
 }
 

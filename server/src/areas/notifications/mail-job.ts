@@ -1,8 +1,9 @@
-import type { Database, TenantScope } from '../../platform/database/database.ts'
+import type { Platform } from '../../platform/contribution/platform.ts'
+import type { TenantScope } from '../../platform/database/database.ts'
 import { type ClaimedJob, renew } from '../../platform/jobs/jobs.ts'
 import type { JobKind } from '../../platform/jobs/runner.ts'
 import { checkedName } from '../../platform/mail/checked-name.ts'
-import { MailError, type Mailer } from '../../platform/mail/mailer.ts'
+import { MailError } from '../../platform/mail/mailer.ts'
 import type { SendStatements } from './sql/send.ts'
 
 export const MAIL_JOB = 'notifications.mail'
@@ -12,9 +13,7 @@ export const MAIL_ATTEMPTS = 45
 /** The mails of one round, which ends within the lease of the job. */
 const AT_ONCE = 4
 
-export interface MailDependencies {
-  database: Database
-  mail: Mailer | undefined
+export interface MailDependencies extends Pick<Platform, 'database' | 'mail'> {
   statements: SendStatements
 }
 

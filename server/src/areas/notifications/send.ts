@@ -2,8 +2,8 @@ import type { Editor } from '../../contract/handlers.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import { actorOf, type Principal } from '../../platform/access/principal.ts'
 import { ROLES, type Role } from '../../platform/access/roles.ts'
+import type { Platform } from '../../platform/contribution/platform.ts'
 import type { Database, TenantScope } from '../../platform/database/database.ts'
-import type { Vault } from '../../platform/encryption/crypto.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { allowMails } from '../../platform/mail/mail-limits.ts'
 import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
@@ -24,9 +24,7 @@ const GROUPS: Record<Schemas['BroadcastNotificationRequest']['recipientGroup'], 
 /** Maximum emails of notifications to one member in a day. */
 const MAX_MAILS_PER_MEMBER = 100
 
-export interface SendDependencies {
-  database: Database
-  vault: Vault
+export interface SendDependencies extends Pick<Platform, 'database' | 'vault'> {
   outbound: Pick<OutboundFetch, 'allowsHttp'>
   statements: SendStatements
   /** Whether notifications of a priority are sent by email. */

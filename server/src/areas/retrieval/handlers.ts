@@ -1,10 +1,8 @@
 import { listedAs, ok, respond } from '../../contract/answers.ts'
 import type { HandlersOf } from '../../contract/area.ts'
+import type { Platform } from '../../platform/contribution/platform.ts'
 import { billingOf } from '../../platform/credits/credits.ts'
-import type { Database } from '../../platform/database/database.ts'
-import type { Vault } from '../../platform/encryption/crypto.ts'
 import type { QueueLimits } from '../../platform/jobs/queue-limit.ts'
-import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
 import { acceptDocuments } from './documents/ingest.ts'
 import {
   countedProjects,
@@ -23,13 +21,10 @@ import type { SearchExternal } from './external/search-external.ts'
 import { checkSource, configureSource, deleteSource, listSources, toWire } from './external/source.ts'
 import { testSource } from './external/test-source.ts'
 
-interface Dependencies {
-  database: Database
-  vault: Vault
+interface Dependencies extends Pick<Platform, 'database' | 'vault' | 'outbound'> {
   searchDocuments: SearchDocuments
   searchExternal: SearchExternal
   callSource: CallSource
-  outbound: OutboundFetch
   queue: QueueLimits
 }
 

@@ -1,7 +1,6 @@
 import type { HandlersOf } from '../../contract/area.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Platform } from '../../platform/contribution/platform.ts'
 import type { QueueLimits } from '../../platform/jobs/queue-limit.ts'
-import type { Traces } from '../../platform/telemetry/traces.ts'
 import type { Keyring } from './attempt/keyring.ts'
 import { createCustomerHandlers } from './customers/handlers.ts'
 import { createDeadLetterHandlers } from './dead-letters/handlers.ts'
@@ -21,8 +20,7 @@ import type { StreamDependencies } from './streams/stream.ts'
 import { createSubscriptionHandlers } from './subscriptions/handlers.ts'
 import type { Subscriptions } from './subscriptions/service.ts'
 
-export interface WebhooksDependencies {
-  database: Database
+export interface WebhooksDependencies extends Pick<Platform, 'database' | 'traces'> {
   subscriptions: Subscriptions
   keyring: Keyring
   fetchUrlOf(id: string): string
@@ -31,7 +29,6 @@ export interface WebhooksDependencies {
   deployment: Deployment
   types: PublishedTypes
   catalogue: Catalogue
-  traces: Traces | undefined
   queue: QueueLimits
   sources: Pick<SourcesDependencies, 'vault' | 'memories' | 'replays' | 'urlOf' | 'onRepeatedBody'>
   streams: StreamDependencies

@@ -1,7 +1,8 @@
+import type { Schemas } from '../../../contract/schemas.ts'
 import { CUSTOM_PLAN, type Scope } from '../../../platform/database/scope.ts'
 import { isSameCompany } from '../match/companies.ts'
 import { companyDomain, companyEmail, linkedinPath, plainEmail } from '../match/domains.ts'
-import { type CompanyRequest, employerDomain, isCompany, matchPerson, type PersonRequest } from '../match/match.ts'
+import { type CompanyRequest, employerDomain, isCompany, matchPerson } from '../match/match.ts'
 import { initialsOf } from '../match/names.ts'
 import { Conditions } from './conditions.ts'
 import type { OrganizationRow } from './organization-body.ts'
@@ -14,10 +15,7 @@ import { compactNameTerm, domainTerms, mistypedNameTerms, term } from './terms.t
 const MAX_CANDIDATES = 5_000
 const MAX_COMPANIES = 5_000
 
-export interface PersonIdentity extends PersonRequest {
-  id?: string | undefined
-  hashed_email?: string | undefined
-}
+export type PersonIdentity = Schemas['PersonIdentity']
 
 const BY_ID = `SELECT ${PERSON_COLUMNS} FROM gateway_people p ${WITH_EMPLOYER}
   WHERE p.tenant_id = $1 AND p.id = $2 AND NOT p.is_suppressed ${CUSTOM_PLAN}`

@@ -1,13 +1,9 @@
+import type { Schemas } from '../../../contract/schemas.ts'
 import { isSameCompany } from './companies.ts'
 import { companyDomain, companyEmail, linkedinPath } from './domains.ts'
 import { type Certainty, compareNames, type NameFields } from './names.ts'
 
-export interface PersonRequest extends NameFields {
-  email?: string | undefined
-  organization_name?: string | undefined
-  domain?: string | undefined
-  linkedin_url?: string | undefined
-}
+export type PersonRequest = Omit<Schemas['PersonIdentity'], 'id' | 'hashed_email'>
 
 export type StoredPerson = Omit<PersonRequest, keyof NameFields> & { first_name: string; last_name: string }
 
@@ -38,12 +34,7 @@ function worksThere(request: PersonRequest, stored: StoredPerson): boolean {
   return name !== undefined && storedName !== undefined && isSameCompany(name, storedName)
 }
 
-export interface CompanyRequest {
-  domain?: string | undefined
-  website?: string | undefined
-  linkedin_url?: string | undefined
-  name?: string | undefined
-}
+export type CompanyRequest = Schemas['OrganizationIdentity']
 
 /** Whether the request is about this company. A domain or a LinkedIn page decides; a name only if there is neither. */
 export function isCompany(

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../contract/schemas.ts'
 import { editOf, fold, foldLoosely, wordsOf } from './fold.ts'
 import { isSameGivenName } from './nicknames.ts'
 
@@ -13,11 +14,7 @@ const TITLES = new Set(
   'dr prof professor mr mrs ms miss mx sir dame phd md mba msc bsc jr sr ii iii iv esq dipl ing herr frau'.split(' '),
 )
 
-export interface NameFields {
-  first_name?: string | undefined
-  last_name?: string | undefined
-  name?: string | undefined
-}
+export type NameFields = Pick<Schemas['PersonIdentity'], 'first_name' | 'last_name' | 'name'>
 
 interface SplitName {
   given: string

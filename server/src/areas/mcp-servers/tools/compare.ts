@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Schemas } from '../../../contract/schemas.ts'
 import type { ListedTool, ToolDefinition } from './listed-tool.ts'
 
 export interface StoredTool extends ListedTool {
@@ -13,12 +14,7 @@ export interface StoredTool extends ListedTool {
 export const isCallable = ({ enabled, needsReview }: StoredTool): boolean => enabled && !needsReview
 
 /** The names of the tools by what happened to them. */
-export interface Difference {
-  added: string[]
-  removed: string[]
-  changed: string[]
-  unchanged: string[]
-}
+export type Difference = Pick<Schemas['RefreshedMcpTools'], 'added' | 'removed' | 'changed' | 'unchanged'>
 
 /**
  * Compares a listing with the stored tools. Flags are kept by name. A tool whose definition is not the approved one is

@@ -20,7 +20,7 @@ export interface RunStep {
 }
 
 /** What a response runs, after validation. It does not change. */
-export interface RunRequest {
+export interface RunRequest extends Pick<Schemas['CreateResponseRequest'], 'model' | 'temperature' | 'maxTokens'> {
   steps: RunStep[]
   /** Run by the client. */
   tools: FunctionTool[]
@@ -36,9 +36,6 @@ export interface RunRequest {
   mcps?: string[]
   /** The entity that the final text is stored for. */
   memorizeFor?: EntityFields
-  model?: string
-  temperature?: number
-  maxTokens?: number
 }
 
 /** A turn in which the model called tools of the client. */

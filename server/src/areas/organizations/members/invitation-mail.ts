@@ -1,7 +1,7 @@
+import type { Platform } from '../../../platform/contribution/platform.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { JobKind } from '../../../platform/jobs/runner.ts'
-import type { Logger } from '../../../platform/log/log.ts'
 import { checkedName } from '../../../platform/mail/checked-name.ts'
 import { MailError, type Mailer } from '../../../platform/mail/mailer.ts'
 
@@ -19,10 +19,8 @@ export const createSendInvitation =
     await enqueue(database, { kind: INVITATION_MAIL, payload: { memberId }, ...(tenant && { tenantId: tenant.id }) })
   }
 
-interface MailDependencies {
-  database: Database
+interface MailDependencies extends Pick<Platform, 'database' | 'log'> {
   mail: Mailer | undefined
-  log: Logger
   /** Gives the invitation a new token: the queue contains no secrets, so only the job knows it. */
   renewToken(memberId: string): Promise<string>
   linkOf(token: string): string

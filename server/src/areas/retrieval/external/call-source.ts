@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../contract/schemas.ts'
 import type { Vault } from '../../../platform/encryption/crypto.ts'
 import { readable } from '../../../platform/encryption/readable.ts'
 import { tokensIn, withoutSecrets } from '../../../platform/encryption/without-secrets.ts'
@@ -10,12 +11,7 @@ export interface SourceResult {
   score?: number
 }
 
-export interface Step {
-  step: 'dns' | 'connect' | 'status' | 'json' | 'resultPath' | 'contentPath' | 'scorePath'
-  ok: boolean
-  message: string
-  durationMs?: number
-}
+export type Step = Schemas['TestStep']
 
 export interface SourceAnswer {
   /** Up to the first that failed. */

@@ -1,7 +1,7 @@
+import type { Platform } from '../../../platform/contribution/platform.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { encryptStoredUrls } from '../../../platform/encryption/stored-url.ts'
 import type { Schedule } from '../../../platform/jobs/schedules.ts'
-import type { Logger } from '../../../platform/log/log.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '../../../platform/values/durations.ts'
 import type { Keyring } from '../attempt/keyring.ts'
 import { purgeWebhooks } from '../engine/sql/purge-webhooks.ts'
@@ -12,10 +12,8 @@ import type { Replays } from '../sources/replay.ts'
 import { purgeReceipts } from '../sources/sql/receipts.ts'
 import { forgetSecrets } from '../sources/sql/sources.ts'
 
-interface SchedulesDependencies {
+interface SchedulesDependencies extends Pick<Platform, 'database' | 'log'> {
   config: WebhooksSettings
-  database: Database
-  log: Logger
   keyring: Keyring
 }
 

@@ -1,8 +1,7 @@
 import type { Contribution } from '../../../platform/contribution/contribution.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/contribution/platform.ts'
 import { startIdleWatch } from '../../../platform/jobs/idle-watch.ts'
 import type { Logger } from '../../../platform/log/log.ts'
-import type { Traces } from '../../../platform/telemetry/traces.ts'
 import { HOUR_SECONDS } from '../../../platform/values/durations.ts'
 import type { Keyring } from '../attempt/keyring.ts'
 import type { Send } from '../attempt/send.ts'
@@ -17,14 +16,11 @@ import type { Queue } from '../queue/queue.ts'
 import type { Dispatch, WebhooksSettings } from '../settings.ts'
 import { TEND_SECONDS } from './schedules.ts'
 
-interface SendingDependencies {
+interface SendingDependencies extends Pick<Platform, 'database' | 'log' | 'traces'> {
   config: WebhooksSettings
-  database: Database
-  log: Logger
   send: Send
   keyring: Keyring
   metrics: WebhookMetrics
-  traces: Traces | undefined
   dispatch: Dispatch
 }
 

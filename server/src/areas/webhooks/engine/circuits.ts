@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/contribution/platform.ts'
 import { logFailure } from '../../../platform/database/retry.ts'
 import { retried } from '../../../platform/database/sql-errors.ts'
-import type { Logger } from '../../../platform/log/log.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import type { Keyring } from '../attempt/keyring.ts'
 import type { Send, Verdict } from '../attempt/send.ts'
@@ -12,9 +11,7 @@ import { factorOf } from './schedule.ts'
 import * as rows from './sql/circuits.ts'
 import type { Claimed } from './sql/deliveries.ts'
 
-export interface CircuitsDependencies {
-  database: Database
-  log: Logger
+export interface CircuitsDependencies extends Pick<Platform, 'database' | 'log'> {
   send: Send
   keyring: Keyring
   /** Called when waiting deliveries become due. */

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { createWakeableSleep } from '../../../platform/concurrency/wakeable-sleep.ts'
+import type { Platform } from '../../../platform/contribution/platform.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { logFailure, pause } from '../../../platform/database/retry.ts'
-import type { Logger } from '../../../platform/log/log.ts'
 import { RATE_WINDOW_MS } from '../limits.ts'
 import type { Claim, Claimed } from './sql/deliveries.ts'
 
 /** The fields that every claimed delivery has. */
 export type Taken = Pick<Claimed, 'id' | 'lease' | 'subscriptionId' | 'rateLimit' | 'orderingKey'>
 
-export interface ClaimerDependencies<Row extends Taken> {
-  database: Database
-  log: Logger
+export interface ClaimerDependencies<Row extends Taken> extends Pick<Platform, 'database' | 'log'> {
   claim(database: Database, claim: Claim): Promise<Row[]>
   /** Takes over claimed deliveries and reports their progress through `sent` and `settled`. */
   take(rows: readonly Row[]): void

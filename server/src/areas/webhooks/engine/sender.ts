@@ -1,7 +1,6 @@
-import type { Database } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/contribution/platform.ts'
 import { logFailure } from '../../../platform/database/retry.ts'
 import { MAX_HOPS } from '../../../platform/events/hops.ts'
-import type { Logger } from '../../../platform/log/log.ts'
 import type { Traces } from '../../../platform/telemetry/traces.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import { contentOf } from '../attempt/envelope.ts'
@@ -32,9 +31,7 @@ export type OnAttempt = (attempt: {
   secondsSinceEvent: number
 }) => void
 
-export interface SenderDependencies {
-  database: Database
-  log: Logger
+export interface SenderDependencies extends Pick<Platform, 'database' | 'log'> {
   send: Send
   keyring: Keyring
   circuits: Circuits

@@ -1,7 +1,6 @@
-import type { Database } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/contribution/platform.ts'
 import { logFailure, pause } from '../../../platform/database/retry.ts'
 import { retried } from '../../../platform/database/sql-errors.ts'
-import type { Logger } from '../../../platform/log/log.ts'
 import { type Attempt, isWithheld } from '../attempt/send.ts'
 import type { Circuits } from './circuits.ts'
 import { noteCircles } from './sql/circles.ts'
@@ -10,9 +9,7 @@ import { type Claimed, finishDeliveries, type Outcome } from './sql/deliveries.t
 const WRITTEN_AT_ONCE = 100
 const WAIT_MS = 5
 
-export interface WriterDependencies {
-  database: Database
-  log: Logger
+export interface WriterDependencies extends Pick<Platform, 'database' | 'log'> {
   circuits: Circuits
   onWritten(claimed: readonly Claimed[]): void
 }

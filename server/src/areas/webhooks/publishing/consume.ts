@@ -1,6 +1,5 @@
-import type { Database } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/contribution/platform.ts'
 import type { Consumer, StoredDomainEvent } from '../../../platform/events/outbox.ts'
-import type { Logger } from '../../../platform/log/log.ts'
 import type { Traces } from '../../../platform/telemetry/traces.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import { isObject } from '../../../platform/values/json.ts'
@@ -11,9 +10,7 @@ import { matches } from '../event-types/patterns.ts'
 import { payloadProblem } from '../event-types/payload-rules.ts'
 import { storedPayload } from './payload.ts'
 
-export interface ConsumerDependencies {
-  database: Database
-  log: Logger
+export interface ConsumerDependencies extends Pick<Platform, 'database' | 'log'> {
   traces?: Traces | undefined
   /** Patterns of the events that this deployment sends. */
   events: readonly string[]

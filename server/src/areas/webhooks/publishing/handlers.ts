@@ -1,8 +1,7 @@
 import { listedAs, ok, respond } from '../../../contract/answers.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import { nameWarning } from '../../../models/language.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Traces } from '../../../platform/telemetry/traces.ts'
+import type { Platform } from '../../../platform/contribution/platform.ts'
 import type { Deployment } from '../direction/deployment.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
 import { matches } from '../event-types/patterns.ts'
@@ -10,13 +9,11 @@ import type { PublishedTypes } from '../event-types/published-types.ts'
 import { createEventTypes, eventTypeToWire, eventTypeWarning } from '../subscriptions/declared-types.ts'
 import { publishEvents, triggerEvent } from './publish.ts'
 
-interface PublishingDependencies {
-  database: Database
+interface PublishingDependencies extends Pick<Platform, 'database' | 'traces'> {
   fetchUrlOf(id: string): string
   deployment: Deployment
   types: PublishedTypes
   catalogue: Catalogue
-  traces: Traces | undefined
 }
 
 export function createPublishingHandlers({

@@ -2,11 +2,10 @@ import { readTrace, type TraceContext } from '@keepsake/webhooks'
 import type { TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { judgeEventType, nameWarning } from '../../../models/language.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/contribution/platform.ts'
 import type { WebhookEvent } from '../../../platform/database/prisma/client.ts'
 import { hopsOf } from '../../../platform/events/hops.ts'
 import { currentSpanId } from '../../../platform/telemetry/current-span.ts'
-import type { Traces } from '../../../platform/telemetry/traces.ts'
 import { ApiError, type ErrorDetail } from '../../../platform/values/errors.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import { dataOf } from '../attempt/received.ts'
@@ -29,14 +28,12 @@ import { schemaProblems } from './validate.ts'
 const MAX_DETAILS = 20
 const LARGE = `is larger than ${MAX_PAYLOAD_BYTES / 1024} KB, so receivers get its IDs and a fetch_url of the complete event, valid for ${FETCH_HOURS} hours after each attempt`
 
-export interface PublishDependencies {
-  database: Database
+export interface PublishDependencies extends Pick<Platform, 'database' | 'traces'> {
   fetchUrlOf(id: string): string
   /** Patterns of the events that this deployment sends. */
   sent: readonly string[]
   types: PublishedTypes
   catalogue: Catalogue
-  traces: Traces | undefined
 }
 
 /** The call that publishes. Its headers can have a trace, which the events continue, and the number of deliveries that led to it. */

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/contribution/platform.ts'
 import { logFailure } from '../../../platform/database/retry.ts'
-import type { Logger } from '../../../platform/log/log.ts'
 import { type Claimer, startClaimer } from '../engine/claimer.ts'
 import { claimForQueue, LEASE_SECONDS, type Queued, releaseDeliveries } from '../engine/sql/deliveries.ts'
 import type { Queue } from './queue.ts'
 
-export interface RelayDependencies {
-  database: Database
-  log: Logger
+export interface RelayDependencies extends Pick<Platform, 'database' | 'log'> {
   queue: Queue
   /** Maximum deliveries in the queue and in flight. */
   concurrency: number

@@ -3,8 +3,7 @@ import { listed, listedAs, ok, respond } from '../../../contract/answers.ts'
 import type { Handlers, TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { mayUse, requirePermission } from '../../../platform/access/permissions.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Vault } from '../../../platform/encryption/crypto.ts'
+import type { Platform } from '../../../platform/contribution/platform.ts'
 import { ApiError } from '../../../platform/values/errors.ts'
 import type { Keyring } from '../attempt/keyring.ts'
 import type { Deployment } from '../direction/deployment.ts'
@@ -22,9 +21,7 @@ import { testSource } from './test-request.ts'
 /** Secrets that are shown only now. */
 type Secrets = Pick<SourceContext, 'secret' | 'forwardSecrets' | 'verifyToken'>
 
-export interface SourcesDependencies {
-  database: Database
-  vault: Vault
+export interface SourcesDependencies extends Pick<Platform, 'database' | 'vault'> {
   keyring: Keyring
   subscriptions: Subscriptions
   deployment: Deployment

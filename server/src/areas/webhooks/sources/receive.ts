@@ -1,7 +1,7 @@
 import type { Call } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { limitAddress } from '../../../platform/access/address-limit.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/contribution/platform.ts'
 import type { Vault } from '../../../platform/encryption/crypto.ts'
 import { readable } from '../../../platform/encryption/readable.ts'
 import { ApiError, invalid, notFound } from '../../../platform/values/errors.ts'
@@ -32,9 +32,7 @@ interface Delivery {
 /** Items of a batch that are stored at once. */
 const ITEMS_AT_ONCE = 4
 
-export interface ReceiverDependencies {
-  database: Database
-  vault: Vault
+export interface ReceiverDependencies extends Pick<Platform, 'database' | 'vault'> {
   memories: SourceMemories
   /** Called for an event whose body arrived shortly before under another ID, which nobody signed. */
   onRepeatedBody(): void

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Editor } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { auditBy } from '../../../platform/access/audit.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Vault } from '../../../platform/encryption/crypto.ts'
+import type { Platform } from '../../../platform/contribution/platform.ts'
 import { conflict, invalid } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import type { JsonObject } from '../../../platform/values/json.ts'
@@ -49,9 +48,7 @@ interface CheckedSource {
 
 const ROTATION_HOURS = 24
 
-export interface SourcesServiceDependencies {
-  database: Database
-  vault: Vault
+export interface SourcesServiceDependencies extends Pick<Platform, 'database' | 'vault'> {
   subscriptions: Subscriptions
   keyring: Keyring
   deployment: Pick<Deployment, 'direction' | 'events' | 'auth'>

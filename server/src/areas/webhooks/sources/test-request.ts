@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/schemas.ts'
-import type { Database, TenantScope } from '../../../platform/database/database.ts'
-import type { Vault } from '../../../platform/encryption/crypto.ts'
+import type { Platform } from '../../../platform/contribution/platform.ts'
+import type { TenantScope } from '../../../platform/database/database.ts'
 import { invalid } from '../../../platform/values/errors.ts'
 import type { Json, JsonObject } from '../../../platform/values/json.ts'
 import type { SourceMemories } from './accept.ts'
@@ -21,9 +21,7 @@ type Tested = Schemas['TestWebhookSourceResponse']['data']
 type Given = Schemas['TestWebhookSourceRequest']
 type Step = Tested['steps'][number]
 
-interface TestDependencies extends Pick<SourceMemories, 'check'> {
-  database: Database
-  vault: Vault
+interface TestDependencies extends Pick<SourceMemories, 'check'>, Pick<Platform, 'database' | 'vault'> {
   urlOf(id: string): string
 }
 

@@ -2,10 +2,10 @@ import { newKeyPair, newSecret } from '@keepsake/webhooks'
 import type { Editor, Finishing } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { auditBy } from '../../../platform/access/audit.ts'
-import type { Database, TenantScope } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/contribution/platform.ts'
+import type { TenantScope } from '../../../platform/database/database.ts'
 import { FOREIGN_KEY_VIOLATION, sqlStateOf } from '../../../platform/database/sql-errors.ts'
 import { readable } from '../../../platform/encryption/readable.ts'
-import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
 import type { OnStep } from '../../../platform/outbound-http/steps.ts'
 import { invalid } from '../../../platform/values/errors.ts'
 import { newId } from '../../../platform/values/ids.ts'
@@ -49,9 +49,7 @@ export interface CheckedUpdate {
   settings: Partial<store.Settings>
 }
 
-export interface SubscriptionsDependencies {
-  database: Database
-  outbound: OutboundFetch
+export interface SubscriptionsDependencies extends Pick<Platform, 'database' | 'outbound'> {
   send: Send
   keyring: Keyring
   /** The default guarantee, the authentication required of all subscriptions, and the events that are sent. */
