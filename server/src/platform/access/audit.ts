@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import type { Scope } from '../database/scope.ts'
 import { newId } from '../values/ids.ts'
 import type { JsonObject } from '../values/json.ts'
 import { actorOf, type Principal } from './principal.ts'
@@ -30,6 +31,37 @@ export const auditBy = (
   event: Omit<AuditEvent, 'organizationId' | 'actor' | 'requestId'>,
 ): Promise<void> =>
   audit(database, { organizationId: principal.organization.id, actor: actorOf(principal), requestId, ...event })
+
+/** Who changes something of a tenant, and in which request. */
+interface Changer {
+  scope: Pick<Scope, 'transaction'>
+  principal: Principal
+  requestId: string
+}
+
+/** Writes changes of a kind of object to the audit log, with whether they concern live data. */
+export function auditedChanges(database: Database, kindOf: (id: string) => string) {
+  const noted = (action: string, caller: Changer, target: string, others: JsonObject = {}): Promise<void> =>
+    auditBy(database, caller, {
+      action: `${kindOf(target)}.${action}`,
+      target,
+      details: { livemode: caller.principal.livemode, ...others },
+    })
+  /** Makes a change and its audit entry in one transaction. */
+  const changing = <T>(
+    action: string,
+    caller: Changer,
+    target: string,
+    work: () => Promise<T>,
+    details?: JsonObject,
+  ): Promise<T> =>
+    caller.scope.transaction(async () => {
+      const result = await work()
+      await noted(action, caller, target, details)
+      return result
+    })
+  return { noted, changing }
+}
 
 /**
  * Common table expression `audit_entry` that writes to the audit log of the tenant `$1`, in the statement of the

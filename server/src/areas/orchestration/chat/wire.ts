@@ -28,13 +28,6 @@ export interface ChatFormat<Completion> {
 
 export const secondsNow = (): number => Math.floor(Date.now() / 1000)
 
-/** The format of `POST /api/v1/chat/completions`: that of OpenAI, with `success`. */
-export const OWN_FORMAT: ChatFormat<Schemas['ChatCompletion']> = {
-  newHead: () => ({ id: newId('cmp'), created: secondsNow() }),
-  completion: toCompletion,
-  chunks: createChunks,
-}
-
 export const finishReasonOf = ({ finishReason }: Generated): Schemas['ChatFinishReason'] =>
   finishReason === 'other' ? 'stop' : finishReason
 
@@ -44,27 +37,45 @@ export const toUsage = ({ inputTokens, outputTokens }: TokenUsage): Schemas['Cha
   total_tokens: inputTokens + outputTokens,
 })
 
-function toCompletion({ id, created }: ChatHead, generated: Generated): Schemas['ChatCompletion'] {
-  const { text, toolCalls, model, usage } = generated
+/** The message of an answer. @param more fields of its format */
+export function messageOf<More extends object>({ text, toolCalls }: Generated, more: More) {
   const calls = toolCalls.map(({ id, name, arguments: written }) => ({
     id,
     type: 'function' as const,
     function: { name, arguments: written },
   }))
-  const message = {
+  return {
     role: 'assistant' as const,
     content: text === '' && calls.length > 0 ? null : text,
+    ...more,
     ...(calls.length > 0 && { tool_calls: calls }),
   }
-  return {
-    success: true,
-    id,
-    object: 'chat.completion',
-    created,
-    model,
-    choices: [{ index: 0, message, finish_reason: finishReasonOf(generated) }],
-    usage: toUsage(usage),
-  }
+}
+
+/** What a piece of an answer adds to its message. */
+export function deltaOf(piece: Chunk): Record<string, unknown> {
+  if (piece.type === 'text') return { content: piece.text }
+  const { index } = piece
+  return piece.type === 'toolCall'
+    ? { tool_calls: [{ index, id: piece.id, type: 'function', function: { name: piece.name, arguments: '' } }] }
+    : { tool_calls: [{ index, function: { arguments: piece.text } }] }
+}
+
+const toCompletion = ({ id, created }: ChatHead, generated: Generated): Schemas['ChatCompletion'] => ({
+  success: true,
+  id,
+  object: 'chat.completion',
+  created,
+  model: generated.model,
+  choices: [{ index: 0, message: messageOf(generated, {}), finish_reason: finishReasonOf(generated) }],
+  usage: toUsage(generated.usage),
+})
+
+/** The format of `POST /api/v1/chat/completions`: that of OpenAI, with `success`. */
+export const OWN_FORMAT: ChatFormat<Schemas['ChatCompletion']> = {
+  newHead: () => ({ id: newId('cmp'), created: secondsNow() }),
+  completion: toCompletion,
+  chunks: createChunks,
 }
 
 /** The chunks of a streamed answer. The first one names the role, which clients need. */
@@ -82,15 +93,7 @@ function createChunks({ id, created }: ChatHead, model: string) {
   ): Schemas['ChatCompletionChunk'] => chunk({ choices: [{ index: 0, delta, finish_reason }] })
   return {
     first: () => choice({ role: 'assistant', content: '' }),
-    piece(piece: Chunk) {
-      if (piece.type === 'text') return choice({ content: piece.text })
-      const { index } = piece
-      return piece.type === 'toolCall'
-        ? choice({
-            tool_calls: [{ index, id: piece.id, type: 'function', function: { name: piece.name, arguments: '' } }],
-          })
-        : choice({ tool_calls: [{ index, function: { arguments: piece.text } }] })
-    },
+    piece: (piece: Chunk) => choice(deltaOf(piece)),
     last: (generated: Generated) => choice({}, finishReasonOf(generated)),
     usage: ({ usage }: Generated) => chunk({ choices: [], usage: toUsage(usage) }),
   }

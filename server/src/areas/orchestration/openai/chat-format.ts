@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Chunk, Generated } from '../../../models/language-models.ts'
 import { newId } from '../../../platform/values/ids.ts'
-import { type ChatFormat, finishReasonOf, secondsNow, toUsage } from '../chat/wire.ts'
+import { type ChatFormat, deltaOf, finishReasonOf, messageOf, secondsNow, toUsage } from '../chat/wire.ts'
 
 /** An ID in OpenAI's form: its prefix, and the characters of one of ours. */
 export const openAiId = (prefix: string): string => `${prefix}${newId('cmp').slice('cmp_'.length)}`
@@ -11,26 +11,14 @@ export const OPENAI_FORMAT: ChatFormat<Schemas['OpenAiChatCompletion']> = {
   newHead: () => ({ id: openAiId('chatcmpl-'), created: secondsNow() }),
 
   completion({ id, created }, generated) {
-    const { text, toolCalls, model, usage } = generated
-    const calls = toolCalls.map(({ id, name, arguments: written }) => ({
-      id,
-      type: 'function' as const,
-      function: { name, arguments: written },
-    }))
-    const message = {
-      role: 'assistant' as const,
-      content: text === '' && calls.length > 0 ? null : text,
-      refusal: null,
-      annotations: [],
-      ...(calls.length > 0 && { tool_calls: calls }),
-    }
+    const message = messageOf(generated, { refusal: null, annotations: [] })
     return {
       id,
       object: 'chat.completion',
       created,
-      model,
+      model: generated.model,
       choices: [{ index: 0, message, logprobs: null, finish_reason: finishReasonOf(generated) }],
-      usage: toUsage(usage),
+      usage: toUsage(generated.usage),
       system_fingerprint: null,
     }
   },
@@ -57,12 +45,4 @@ export const OPENAI_FORMAT: ChatFormat<Schemas['OpenAiChatCompletion']> = {
       usage: ({ usage }: Generated) => chunk([], toUsage(usage)),
     }
   },
-}
-
-function deltaOf(piece: Chunk): Record<string, unknown> {
-  if (piece.type === 'text') return { content: piece.text }
-  const { index } = piece
-  return piece.type === 'toolCall'
-    ? { tool_calls: [{ index, id: piece.id, type: 'function', function: { name: piece.name, arguments: '' } }] }
-    : { tool_calls: [{ index, function: { arguments: piece.text } }] }
 }

@@ -1,6 +1,6 @@
 import { listedAs, ok } from '../../../contract/answers.ts'
-import type { Handlers, TenantCall } from '../../../contract/handlers.ts'
-import { auditBy } from '../../../platform/access/audit.ts'
+import type { Handlers } from '../../../contract/handlers.ts'
+import { auditBy, auditedChanges } from '../../../platform/access/audit.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import {
   type Customer,
@@ -15,14 +15,7 @@ import { endPortalLinks } from './end-portal-links.ts'
 
 /** The customers of an organization; every change is written to the audit log. */
 export function createCustomerHandlers({ database }: { database: Database }) {
-  /** Makes a change and its audit entry in one transaction. */
-  const changing = <T>(action: string, call: TenantCall, target: string, work: () => Promise<T>) =>
-    call.scope.transaction(async () => {
-      const result = await work()
-      const details = { livemode: call.principal.livemode }
-      await auditBy(database, call, { action: `webhook_customer.${action}`, target, details })
-      return result
-    })
+  const { changing } = auditedChanges(database, () => 'webhook_customer')
   const answer = (row: Customer) => ok(customerToWire(row))
 
   return {

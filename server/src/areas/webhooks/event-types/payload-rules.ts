@@ -5,7 +5,7 @@ import { hasCardDigits, hasCardNumber, hasIban } from './account-numbers.ts'
 /** Whether an event whose payload breaks a rule is refused, or sent with a warning. */
 export type PayloadRules = 'refuse' | 'warn'
 
-/** Why a payload may not be sent, or may be a mistake, and which field is the cause. */
+/** Why a payload may not be sent, or may be a mistake, and which of its fields is the cause: `customer.email`. */
 export type PayloadProblem = ErrorDetail
 
 export interface PayloadVerdict {

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Editor } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
-import { auditBy } from '../../../platform/access/audit.ts'
+import { auditedChanges } from '../../../platform/access/audit.ts'
 import type { Platform } from '../../../platform/contribution/platform.ts'
 import { conflict, invalid } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
-import type { JsonObject } from '../../../platform/values/json.ts'
 import type { Keyring } from '../attempt/keyring.ts'
 import type { Deployment } from '../direction/deployment.ts'
 import { TOLERANCE_SECONDS } from '../limits.ts'
@@ -57,18 +56,7 @@ export interface SourcesServiceDependencies extends Pick<Platform, 'database' | 
 /** The operations on an account's sources; every change is written to the audit log. */
 export function createSources({ database, vault, subscriptions, keyring, deployment }: SourcesServiceDependencies) {
   const reader = createRoutesReader({ subscriptions, keyring, deployment })
-  const noted = (action: string, caller: Editor, target: string, others: JsonObject = {}) => {
-    const details = { livemode: caller.principal.livemode, ...others }
-    return auditBy(database, caller, { action: `source.${action}`, target, details })
-  }
-
-  /** Makes a change and its audit entry in one transaction. */
-  const changing = <T>(action: string, caller: Editor, id: string, work: () => Promise<T>, details: JsonObject = {}) =>
-    caller.scope.transaction(async () => {
-      const result = await work()
-      await noted(action, caller, id, details)
-      return result
-    })
+  const { changing } = auditedChanges(database, () => 'source')
 
   /** Makes the destinations as they were prepared. @returns the secrets of new ones */
   async function applyRoutes(caller: Editor, { created, updated, removed }: PreparedRoutes) {

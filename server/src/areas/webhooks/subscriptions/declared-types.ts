@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Editor } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
-import { auditBy } from '../../../platform/access/audit.ts'
+import { auditedChanges } from '../../../platform/access/audit.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import type { WebhookEventType } from '../../../platform/database/prisma/client.ts'
 import { createCursor, type Page } from '../../../platform/lists/cursor.ts'
@@ -21,10 +21,7 @@ const cursor = createCursor('webhook-event-type-versions', z.int32())
 
 /** The event types that an account declares: their events must match a schema. */
 export function createEventTypes({ database, catalogue }: { database: Database; catalogue: Catalogue }) {
-  const noted = (action: string, caller: Editor, target: string): Promise<void> => {
-    const details = { livemode: caller.principal.livemode }
-    return auditBy(database, caller, { action: `webhook_event_type.${action}`, target, details })
-  }
+  const { noted } = auditedChanges(database, () => 'webhook_event_type')
 
   return {
     /** By name. */

@@ -1,7 +1,7 @@
 import { newKeyPair, newSecret } from '@keepsake/webhooks'
 import type { Editor, Finishing } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
-import { auditBy } from '../../../platform/access/audit.ts'
+import { auditedChanges } from '../../../platform/access/audit.ts'
 import type { Platform } from '../../../platform/contribution/platform.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { FOREIGN_KEY_VIOLATION, sqlStateOf } from '../../../platform/database/sql-errors.ts'
@@ -86,24 +86,7 @@ export function createSubscriptions({
   types,
   catalogue,
 }: SubscriptionsDependencies) {
-  const noted = (action: string, caller: Editor, target: string, others: JsonObject = {}): Promise<void> => {
-    const details = { livemode: caller.principal.livemode, ...others }
-    return auditBy(database, caller, { action: `${kindOf(target)}.${action}`, target, details })
-  }
-
-  /** Makes a change and its audit entry in one transaction. */
-  const changing = (
-    action: string,
-    caller: Editor,
-    id: string,
-    work: () => Promise<Subscription>,
-    settings: Partial<store.Settings> = {},
-  ) =>
-    caller.scope.transaction(async () => {
-      const subscription = await work()
-      await noted(action, caller, id, changesOf(settings, keyring.url))
-      return subscription
-    })
+  const { noted, changing } = auditedChanges(database, kindOf)
 
   const readSettings = createSettingsReader({ outbound, keyring, deployment })
 
@@ -212,7 +195,7 @@ export function createSubscriptions({
     /** Stores a subscription. @throws ApiError `conflict_error` if the maximum number is reached */
     async create(caller: Editor, { row, ping }: PreparedSubscription & { ping?: Ping }): Promise<Subscription> {
       const insert = () => store.insertSubscription(caller.scope, row)
-      const subscription = await changing('created', caller, row.id, insert, row)
+      const subscription = await changing('created', caller, row.id, insert, changesOf(row, keyring.url))
       if (ping) await recordPing(caller.scope, row.id, ping)
       return subscription
     },
@@ -236,7 +219,7 @@ export function createSubscriptions({
         caller,
         id,
         () => store.updateSubscription(caller.scope, id, settings, { expectedVersion, urls: keyring.url }),
-        settings,
+        changesOf(settings, keyring.url),
       ),
 
     remove: (caller: Editor, id: string): Promise<Undelivered> =>
