@@ -3,7 +3,9 @@
  *
  *   node bench/answers/main.ts                     # each record answered by weights that were fitted without it
  *   node bench/answers/main.ts --shipped [corpus]  # by the weights that are shipped; LoCoMo may be given
- *   node bench/answers/main.ts --fit               # prints the table of weights, fitted on all of them
+ *   node bench/answers/main.ts --fit --embedding   # prints the table of weights, fitted on all of them
+ *
+ * `--embedding` reads each corpus twice: searched by words alone, and by meaning too, whose scores differ.
  */
 import { parseArgs } from 'node:util'
 import { WEIGHTS } from '../../packages/offline-engine/src/answers/weights.ts'
@@ -14,7 +16,11 @@ import { readSamples } from './samples.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { shipped: { type: 'boolean', default: false }, fit: { type: 'boolean', default: false } },
+  options: {
+    shipped: { type: 'boolean', default: false },
+    fit: { type: 'boolean', default: false },
+    embedding: { type: 'boolean', default: false },
+  },
 })
 const JUDGED = ['recall.json', 'chats.json'].map(name => new URL(`../judged/${name}`, import.meta.url).pathname)
 
@@ -33,7 +39,9 @@ function crossed(samples: readonly Sample[], others: readonly Sample[]): Tally {
 }
 
 const corpora = new Map<string, Sample[]>()
-for (const path of positionals.length > 0 ? positionals : JUDGED) corpora.set(path, await readSamples(path))
+for (const path of positionals.length > 0 ? positionals : JUDGED)
+  for (const isEmbedded of values.embedding ? [false, true] : [false])
+    corpora.set(`${path}${isEmbedded ? ', with meaning' : ''}`, await readSamples(path, isEmbedded))
 const all = [...corpora.values()].flat()
 
 if (values.fit) print(JSON.stringify(fittedTo(all), null, 2))

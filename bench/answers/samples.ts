@@ -6,6 +6,7 @@ import { partsOf } from '../../packages/offline-engine/src/answers/question-part
 import type { AnswerInput } from '../../server/src/models/port.ts'
 import { type Judged, readCorpus } from '../../server/test/support/search/corpus.ts'
 import { inMemory } from '../../server/test/support/search/engines.ts'
+import { embed } from '../../server/test/support/search/vectors.ts'
 import type { Sample } from '../offline-engine/training/answers/sample.ts'
 
 /** As many as smart-recall passes to the answer. */
@@ -35,13 +36,18 @@ export interface AskedQuestion extends Judged {
   passages: AnswerInput['passages']
 }
 
-/** The questions of a judged corpus, and further ones that nothing in it answers. */
-export async function askedQuestions(path: string): Promise<AskedQuestion[]> {
-  const corpus = readCorpus(path)
-  const ask = inMemory(corpus)
+/**
+ * The questions of a judged corpus, and further ones that nothing in it answers.
+ *
+ * @param isEmbedded whether they are searched by meaning too, with the model of the environment
+ */
+export async function askedQuestions(path: string, isEmbedded = false): Promise<AskedQuestion[]> {
+  const read = readCorpus(path)
+  const corpus = { ...read, questions: [...read.questions, ...unansweredOf(path)] }
+  const ask = inMemory(corpus, isEmbedded ? await embed(corpus) : undefined)
   const texts = new Map(corpus.texts.map(text => [text.id, text]))
   const asked: AskedQuestion[] = []
-  for (const judged of [...corpus.questions, ...unansweredOf(path)]) {
+  for (const judged of corpus.questions) {
     const hits = (await ask(judged.question, judged.record)).slice(0, PASSAGES)
     const passages = hits.flatMap(({ id, score }) => {
       const text = texts.get(id)
@@ -59,24 +65,26 @@ export async function askedQuestions(path: string): Promise<AskedQuestion[]> {
  * The questions of a judged corpus. A sentence of the evidence is right if it contains a piece that was marked as the
  * answer; in a corpus without marks (LoCoMo, whose turns are short) any sentence of the evidence is.
  */
-export async function readSamples(path: string): Promise<Sample[]> {
-  return (await askedQuestions(path)).map(({ question, about, kind, evidence, says, answerable, passages }) => {
-    const parts = partsOf(question)
-    const placed = passageSentences(passages, parts)
-    return {
-      question,
-      kind,
-      fold: about ?? 'none',
-      answerable,
-      evidence,
-      asked: Math.max(1, says.length),
-      parts: parts.map(part => ({ part, measured: measureSentences(part, placed) })),
-      placed,
-      saysOf: ({ passage, text }) => {
-        if (!answerable || !evidence.has(passage.id)) return []
-        if (says.length === 0) return [0]
-        return says.flatMap((pieces, at) => (pieces.some(piece => text.includes(piece)) ? [at] : []))
-      },
-    }
-  })
+export async function readSamples(path: string, isEmbedded = false): Promise<Sample[]> {
+  return (await askedQuestions(path, isEmbedded)).map(
+    ({ question, about, kind, evidence, says, answerable, passages }) => {
+      const parts = partsOf(question)
+      const placed = passageSentences(passages, parts)
+      return {
+        question,
+        kind,
+        fold: about ?? 'none',
+        answerable,
+        evidence,
+        asked: Math.max(1, says.length),
+        parts: parts.map(part => ({ part, measured: measureSentences(part, placed) })),
+        placed,
+        saysOf: ({ passage, text }) => {
+          if (!answerable || !evidence.has(passage.id)) return []
+          if (says.length === 0) return [0]
+          return says.flatMap((pieces, at) => (pieces.some(piece => text.includes(piece)) ? [at] : []))
+        },
+      }
+    },
+  )
 }

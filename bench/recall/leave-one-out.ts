@@ -34,6 +34,7 @@ const MEANING: Partial<Record<keyof Weights, readonly number[]>> = {
   farAbove: [8, 4, 6],
   nearby: [0, 0.3, 0.6, 0.9],
   least: [0, 8, 16, 24],
+  words: [3.5, 2, 3, 4, 5],
 }
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -118,12 +118,16 @@ describe('score', () => {
   it('is less sure of a match of few words where meaning is known', () => {
     const cell: Cell = { counts: [1], spoken: [false], length: 4, traits: 0, hasNumber: false, speaker: null }
     const around = Array.from({ length: 2 * REACH + 1 }, (_, d) => (d === REACH ? cell : undefined))
-    const matchOf = (question: string, similarity?: { mean: number; deviation: number }): number | undefined => {
+    const matchOf = (
+      question: string,
+      similarity?: { mean: number; deviation: number },
+      { passages = 100, having = 5 } = {},
+    ): number | undefined => {
       const asked = readQuestion(question, now)
       const counts = asked.terms.map(() => 1)
       const candidate = { id: 'a', part: 0, timestamp: 0, around: around.map(one => one && { ...one, counts }) }
-      const terms = asked.terms.map(() => ({ passages: 5, spoken: 0, related: 0 }))
-      const statistics = { passages: 100, averageLength: 4, terms, similarity }
+      const terms = asked.terms.map(() => ({ passages: having, spoken: 0, related: 0 }))
+      const statistics = { passages, averageLength: 4, terms, similarity }
       return score(asked, [candidate], statistics, SIGNALS)[0]?.parts.match
     }
     const known = { mean: 0, deviation: 0.1 }
@@ -131,6 +135,11 @@ describe('score', () => {
     expect(matchOf('harbour', known)).toBe(matchOf('harbour'))
     const many = 'the harbour crane gravel barge schedule tide mooring'
     expect(matchOf(many, known)).toBe(matchOf(many))
+    // among few texts a word that one of them has tells all that a word can
+    const few = { passages: 8, having: 1 }
+    const crane = 'which harbour crane rusted overnight'
+    expect(matchOf(crane, known, few)).toBe(matchOf(crane, undefined, few))
+    expect(matchOf('the harbour', known, few)).toBeLessThan((matchOf('the harbour', undefined, few) ?? 0) / 3)
   })
 
   it('counts a related word less than the word itself', () => {

@@ -93,8 +93,12 @@ export const WEIGHTS = {
   farAbove: 8,
   /** The similarity of a neighbour at distance d counts this / (1 + d). */
   nearby: 0.9,
-  /** With meaning, the words of a sentence count as having this information together, in nats, if they have less. */
+  /**
+   * With meaning, the words of a sentence count as having this information together, in nats, if they have less; among few
+   * texts, where no word can tell much, that of so many words that only one of them has.
+   */
   least: 16,
+  words: 3.5,
 }
 export type Weights = typeof WEIGHTS
 
@@ -116,7 +120,9 @@ export function score<C extends Candidate>(
 ): Scored<C>[] {
   const information = informationOf(statistics, signals)
   // beside meaning, a match of few words that tell little is no reason to be sure, unless just these are looked for
-  const least = statistics.similarity && question.isSentence ? weights.least : 0
+  const isWeighed = statistics.similarity && question.isSentence
+  const most = weights.words * inverseFrequency(1, statistics.passages)
+  const least = isWeighed ? Math.min(weights.least, most) : 0
   const total = Math.max(
     least,
     information.reduce((sum, value) => sum + value, 0),

@@ -100,3 +100,18 @@ export function answeringFirst<Row extends { id: string }>(
     foundOf: row => (row === best ? { ...foundOf(row), score } : foundOf(row)),
   }
 }
+
+/** An answer with the memories that are good enough to return. What is read from another one is no answer. */
+export function answeredBy<Row extends { id: string }>(
+  answer: Answered,
+  { rows, foundOf }: { rows: readonly Row[]; foundOf: (row: Row) => Found },
+  isGood: (found: Found) => boolean,
+): { answered: Answered; ordered: { rows: readonly Row[]; foundOf: (row: Row) => Found } } {
+  const lifted = answeringFirst(rows, foundOf, answer)
+  const good = lifted.rows.filter(row => isGood(lifted.foundOf(row)))
+  const [first] = answer.sources ?? []
+  const isWeak = rows.some(row => row.id === first?.memoryId && !good.includes(row))
+  const { warnings } = answer
+  const answered = isWeak ? { answered: false, ...(warnings && { warnings }) } : answer
+  return { answered, ordered: { rows: good, foundOf: lifted.foundOf } }
+}

@@ -46,6 +46,19 @@ describe('smart-recall with an answer', () => {
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a))
   })
 
+  it('returns this memory for its own score as minScore, with the same answer, and for a higher one neither', async () => {
+    const first = await recall(question, { generateAnswer: true })
+    const [{ score }] = first.results
+    const again = await recall(question, { generateAnswer: true, minScore: score })
+    expect(again.results[0]).toMatchObject({ memoryId: ids.get('new'), score })
+    expect(again.answer).toBe(first.answer)
+    expect(again.results.every((result: { score: number }) => result.score >= score)).toBe(true)
+    expect(await recall(question, { generateAnswer: true, minScore: 1 })).toMatchObject({
+      results: [],
+      answered: false,
+    })
+  })
+
   it('has this memory on the shortest page too', async () => {
     const { results } = await recall(question, { generateAnswer: true, limit: 1 })
     expect(results.map(({ memoryId }: { memoryId: string }) => memoryId)).toEqual([ids.get('new')])

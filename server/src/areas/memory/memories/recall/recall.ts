@@ -28,8 +28,8 @@ import {
   newestRecalled,
   recalledByIds,
 } from '../sql/read.ts'
-import { rounded, toMemory, toRecalled } from '../wire.ts'
-import { answerFrom, answeringFirst, type Read } from './answer.ts'
+import { type Found, rounded, toMemory, toRecalled } from '../wire.ts'
+import { answeredBy, answerFrom, type Read } from './answer.ts'
 import { readBy } from './answer-passages.ts'
 import { contextOf, ownersOf } from './context.ts'
 import { expandedQuery, fuse } from './deep.ts'
@@ -163,7 +163,10 @@ export const createRecaller = ({
     const best = ranked?.hits ?? deep
     const hits = await search.filled(query, best, groupByRecord ? 1 : readable)
     // compares the rounded score: sending a returned score as `minScore` must return the same memory
-    const good = new Map(hits.filter(({ score }) => rounded(score) >= minScore).map(hit => [hit.id, hit]))
+    const isGood = ({ score = 0 }: Pick<Found, 'score'>): boolean => rounded(score) >= minScore
+    // an answer may lift a memory to the best score
+    const isRanked = generateAnswer && hits.some(isGood)
+    const good = new Map((isRanked ? hits : hits.filter(isGood)).map(hit => [hit.id, hit]))
     const rows = await recalledByIds(scope, [...good.keys()], { limit: readable, groupByRecord })
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const foundOf = await contextOf(scope, query, rows, good, filter)
@@ -171,8 +174,9 @@ export const createRecaller = ({
     const { since, until, tags, sessionId, actionId } = filter
     const isNarrow = [since, until, tags, sessionId, actionId].some(each => each !== undefined)
     const read = { rows, foundOf, media, isOfOne, isNarrow, times: sought.times }
-    const answered = generateAnswer ? await answerFor(billing, query, read, signal) : undefined
-    const ordered = answered ? answeringFirst(rows, foundOf, answered) : read
+    const answer = generateAnswer ? await answerFor(billing, query, { ...read, isGood }, signal) : undefined
+    const answered = answer?.answered
+    const ordered = answer?.ordered ?? read
     const results = ordered.rows.slice(0, limit).map(row => toRecalled(row, collections, ordered.foundOf(row)))
     if (!answered) await charge(billing, 'smartRecall', PRICES.smartRecall)
     const warnings = [answered, ranked, noted].flatMap(each => each?.warnings ?? [])
@@ -185,17 +189,22 @@ export const createRecaller = ({
   }
 
   /** Composes and charges an answer together with the recall. Without an answer, only the recall is charged. */
-  async function answerFor(billing: BillingContext, query: string, read: Read, signal: AbortSignal) {
+  async function answerFor(
+    billing: BillingContext,
+    query: string,
+    { isGood, ...read }: Read & { isGood: (found: Found) => boolean },
+    signal: AbortSignal,
+  ) {
     const highest = PRICES.smartRecall + PRICES.answer
     const isAsked = models.engine === 'model' && read.rows.length + read.media.length > 0
     const reservation = isAsked ? await reserve(billing, 'smartRecall', highest) : undefined
     const collections = await definitionsOf(billing.scope, billing.principal.definitionsVersion)
     const work = answerFrom(models, billing.scope, query, { ...read, collections }, signal)
-    const answered = await orRelease(billing.scope, reservation, work)
+    const { answered, ordered } = answeredBy(await orRelease(billing.scope, reservation, work), read, isGood)
     const price = answered.answer === undefined ? PRICES.smartRecall : highest
     if (reservation) await settle(billing, reservation, price)
     else await charge(billing, 'smartRecall', price)
-    return answered
+    return { answered, ordered }
   }
 
   return {
