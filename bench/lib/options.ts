@@ -23,6 +23,8 @@ const { values, positionals } = parseArgs({
     plain: { type: 'boolean', default: false },
     /** Whether `truth` runs the set in the styles of notes, transcripts, mixed languages and tickets. */
     styles: { type: 'boolean', default: false },
+    /** Whether `truth` runs the set of further kinds: code, placeholders, plans that a later sentence cancels. */
+    kinds: { type: 'boolean', default: false },
     /** `public`: whether a model answers and is judged, and whether what that costs is accepted. */
     answers: { type: 'boolean', default: false },
     confirm: { type: 'boolean', default: false },

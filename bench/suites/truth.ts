@@ -15,7 +15,7 @@ const QUICK = { texts: 5, stores: 1 }
  * Whether only what was said is stored, and only what is known is answered, without a language model: on the half of the
  * judged traps that may be read, or, with only counts shown, with `--held-out` on the other one or with `--blind` on a
  * set of other authorship and subjects; with `--plain` on statements in other words than those of the first sets, and with `--styles` on terse notes, voice
- * transcripts, mixed languages and tickets.
+ * transcripts, mixed languages and tickets; with `--kinds` on further kinds, such as code and placeholders.
  */
 export const truth: Suite = {
   name: 'truth',
@@ -28,7 +28,9 @@ export const truth: Suite = {
           ? 'plain'
           : commandLine.styles
             ? 'styles'
-            : 'dev'
+            : commandLine.kinds
+              ? 'kinds'
+              : 'dev'
     const set = await readTruthSet(half)
     if (options.quick) {
       for (const part of [set.texts, set.conversations]) part.items.splice(QUICK.texts)

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readTruthSet } from './set.ts'
 
-const [dev, heldOut, blind, plain, styles] = await Promise.all([
+const [dev, heldOut, blind, plain, styles, kinds] = await Promise.all([
   readTruthSet('dev'),
   readTruthSet('held-out'),
   readTruthSet('blind'),
   readTruthSet('plain'),
   readTruthSet('styles'),
+  readTruthSet('kinds'),
 ])
 const questionsOf = ({ stores }: typeof dev) => stores.flatMap(store => store.questions)
 
@@ -45,7 +46,7 @@ describe('the judged set of traps', () => {
     }
   })
 
-  for (const [name, half] of Object.entries({ dev, heldOut, blind, plain, styles }))
+  for (const [name, half] of Object.entries({ dev, heldOut, blind, plain, styles, kinds }))
     for (const part of ['texts', 'conversations'] as const) {
       const { items, groups } = half[part]
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** The judged set of traps: what a text, a conversation or a question may lead to. `bench/judged/README.md` describes it. */
 const FOLDER = new URL('../judged/traps/', import.meta.url)
 
-export type Half = 'dev' | 'held-out' | 'blind' | 'plain' | 'styles'
+export type Half = 'dev' | 'held-out' | 'blind' | 'plain' | 'styles' | 'kinds'
 
 const Single = z.union([
   z.string(),

@@ -29,6 +29,8 @@ describe('what is only asked, wished or supposed answers no question for what is
     ['How many rooms does Marit have?', 'Marit said that the price of her rooms went up by 12 %.'],
     ['When is the next regatta of Marit?', 'The regatta took Marit 71:20 at last.'],
     ['How many tickets does Marit have?', 'Marit paid €40 for her tickets.'],
+    ['When does Marit move to Bodø?', 'If the office in Bodø hires her, Marit could move there next year.'],
+    ['What discount did Marit get?', 'Her neighbour Solveig got a discount of 20 percent, I paid in full.'],
     ['How many horses does Marit have?', 'Her cousin has four horses.'],
   ])('%s', (question, content) => expect(answerTo(question, content)).toBeUndefined())
 })

@@ -50,9 +50,15 @@ const WISHABLE: ReadonlySet<Asked['kind']> = new Set([
 export function isAsserted({ kind, question }: Asked, { text, passage }: Said): boolean {
   if (isAdvice(question, text, passage.speaker)) return false
   if (!OF_ASKING.test(question) && onlyAsks(kind, text)) return false
+  if (SUPPOSED.test(text) && !OF_SUPPOSING.test(question)) return false
   if (!WISHABLE.has(kind) || MOOD.test(question)) return true
   return !WISHED.test(text) && (kind !== 'yes or no' || !POSSIBLE.test(text))
 }
+
+/** "If the school has a place, we could move there next year." */
+const SUPPOSED =
+  /^\W*(?:(?:and|but|so|well) )?(?:if|unless|suppos(?:e|ing)|assuming|provided|should (?:i|we|he|she|they|it)|were (?:i|we|he|she|they) to|had (?:i|we|he|she|they))\b[^.!?]*\b(?:would|could|might|may)\b|\b(?:would|could|might)\b[^.!?]*\b(?:if|unless|provided)\b/iu
+const OF_SUPPOSING = /\b(?:if|unless|would|could|might|may|should|condition|depend\w*|suppos\w*|can)\b|['’]d\b/i
 
 /** Whether something is there is another question than what may be done with it. */
 const HAS = /\b(?:has|have|had|own|owns|owned|got|there (?:is|are|was|were))\b/i

@@ -51,7 +51,10 @@ export function isOfRelative(
   const called = rest.slice(0, rest.findIndex(({ capital }) => !capital) + 1 || undefined)
   if (called.some(isNamed)) return false
   // "her brother lives with her", "my wife and I have a dog"
-  return !rest.some(token => BACK.test(token.lower) || (isNamed(token) && about.has(bare(token.lower))))
+  // "my neighbour got a discount, I paid in full" tells of the neighbour first
+  const end = rest.findIndex(({ before }) => before !== 'none')
+  const clause = end < 0 ? rest : rest.slice(0, end)
+  return !clause.some(token => BACK.test(token.lower) || (isNamed(token) && about.has(bare(token.lower))))
 }
 
 const BACK = /^(?:i|me|us|we|him|her|hers|them|they|both|together|he|she)$/

@@ -20,6 +20,7 @@ import { CONTESTED } from './rules/contested.ts'
 import { FITS, POSSIBLE_VALUE } from './rules/fits.ts'
 import { EXAMPLES, MEANT_SO } from './rules/meant.ts'
 import type { Judged, Rule } from './rules/rule.ts'
+import { SHOWN } from './rules/shown.ts'
 import { STATED } from './rules/stated.ts'
 import { SURELY } from './rules/still.ts'
 import { isPlainlyOwn, SUBJECT } from './rules/subject.ts'
@@ -30,6 +31,7 @@ const UNTIL_CONFIRMED: ReadonlySet<Doubt> = new Set(['asked', 'by_assistant', 'b
 /** In this order: the first reason that holds is given. */
 const RULES: readonly Rule[] = [
   ...EXAMPLES,
+  ...SHOWN,
   ...AUTHOR,
   ...POSSIBLE_VALUE,
   ...SUBJECT,

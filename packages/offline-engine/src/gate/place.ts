@@ -23,6 +23,8 @@ export interface Place {
   later: string
   /** What introduces the quotation or the block that it is in; empty if there is none. */
   intro: string
+  /** What stands below the block of code that it is in; empty if it is in none. */
+  afterBlock: string
   /** What is quoted around it; empty if it is in no quotation. */
   quotation: string
   isQuestion: boolean
@@ -88,6 +90,7 @@ export function placeOf(
     next: sentence(after + 1),
     later: sentence(after + 2),
     intro: introOf(passage, { first, quote, start: value.start }),
+    afterBlock: belowBlock(content, value.start),
     quotation: quote ? plain(content.slice(quote.start, quote.end)) : '',
     isQuestion: /\?["'”’)!]*\s*$/.test(content.slice(value.end, to)),
     turn,
@@ -104,6 +107,18 @@ function lastSaid({ content, ends, turns }: Passage, at: number): string {
   if (!earlier) return ''
   const start = Math.max(earlier.start, ends[sentenceAt(ends, earlier.end - 1) - 1] ?? 0)
   return plain(content.slice(start, Math.min(earlier.end, start + MAX_SIDE))).trim()
+}
+
+const CODE_FENCE = /^[ \t]*```/gm
+
+/** The text below a block of code between two fences; blank if nothing is. */
+function belowBlock(content: string, at: number): string {
+  if (!content.includes('```')) return ''
+  const fences = [...content.matchAll(CODE_FENCE)].map(({ index }) => index)
+  const n = fences.findIndex(index => index > at)
+  if (n % 2 === 0 || n < 0) return ''
+  const end = fences[n] ?? content.length
+  return ` ${plain(content.slice(end, end + MAX_SIDE))}`
 }
 
 const FENCE = /^[ \t]*(?:-{3,}|={3,}|\*{3,}|`{3,}\w*)[ \t]*$/gm

@@ -7,7 +7,7 @@ import type { ExtractedProperty, ExtractInput, Json } from '../types.ts'
 const MAX_CONTENT = 20_000
 /** A value ends with its line, its clause or its quotation. */
 const VALUE =
-  /^(?:[^\s,;.!?"“”`|()\n]|[.](?=[^\s"”`|])|(?<=\b(?:\p{Lu}|dr|mr|mrs|ms|prof|st|no|inc|ltd))[.](?= ?\S)|[ ](?![-–—] |is\b|and (?:the|a|an|I|we|he|she|they|it|our|my|his|her|their)\b))+/u
+  /^(?:[^\s,;.!?"“”`|()\n]|[.](?=[^\s"”`|])|(?<=\b(?:\p{Lu}|[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Pp]rof|[Ss]t|[Nn]o|[Ii]nc|[Ll]td))[.](?= ?\S)|[ ](?![-–—] |is\b|and (?:the|a|an|I|we|he|she|they|it|our|my|his|her|their)\b))+/u
 const MAX_WORDS = 5
 /** From this confidence on, a value that was found stays. */
 const CERTAIN = 0.9
@@ -46,8 +46,14 @@ export function withLabelled(input: ExtractInput, found: ExtractedProperty[]): E
         added.set(one, propertyOf(one, value, { start, end: start + said.length, text: said }, link))
     }
   }
-  return preferring(found, [...added.values()])
+  return preferring(
+    found.filter(({ value }) => !TITLE.test(String(value))),
+    [...added.values()],
+  )
 }
+
+/** A title alone is nobody's name: what was read stopped at its period. */
+const TITLE = /^(?:dr|mrs?|ms|prof|frau|herr|mme|sra?)\.?$/i
 
 /** The values of a text by another way of reading it, for properties of which nothing as certain was found. */
 export function preferring(found: ExtractedProperty[], added: readonly ExtractedProperty[]): ExtractedProperty[] {

@@ -110,6 +110,10 @@ function isOfNamed({ original, right }: Place, { names }: Judged): boolean {
   return name !== undefined && names.size > 0 && /^ ?[),]/.test(right) && !wordsIn(name).some(word => names.has(word))
 }
 
+/** "The patient in the next bed told him" */
+const ELSEWHERE =
+  /\b(?:in|at|on|from) the (?:next|other|opposite|neighbou?ring|adjacent) \p{L}+|\b(?:next|opposite|beside|behind|before|after|across from) (?:to )?(?:me|us|him|her|them)\b|^\W*(?:another|one|some|a different) \p{L}+ /u
+
 /** Words around a value that make a quotation more than the value. */
 const MIN_QUOTED_WORDS = 3
 
@@ -118,7 +122,7 @@ function isQuotation({ quotation, said, intro, right }: Place, { names }: Judged
   const words = quotation.replace(said, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length < MIN_QUOTED_WORDS || FILES.test(intro)) return false
   const last = intro.split(/[.!?]\s/).findLast(part => part.trim() !== '') ?? right
-  if (SOURCES.test(last)) return true
+  if (SOURCES.test(last) || ELSEWHERE.test(last)) return true
   if (QUOTES_OWN.test(last) || wordsIn(last).some(word => names.has(word))) return false
   // a text that is one quotation is what somebody said
   return last.trim() !== '' || right.trim() !== ''

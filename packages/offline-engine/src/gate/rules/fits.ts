@@ -160,6 +160,12 @@ export const POSSIBLE_VALUE: readonly Rule[] = [
   },
   {
     doubt: 'implausible',
+    because: 'A phone number has digits.',
+    holds: ({ definition, said }) =>
+      definition.type === 'text' && /\b(?:phone|telephone|mobile|fax)\b/i.test(definition.name) && !/\d/.test(said),
+  },
+  {
+    doubt: 'implausible',
     because: 'No clock shows 99:99.',
     holds: ({ said }) => /^\d{1,3}:(?:[6-9]\d|\d\d:[6-9]\d)(?::\d\d)?$/.test(said),
   },
@@ -214,6 +220,17 @@ function isPartOrChange({ left, right, near, definition: { name } }: Place, { is
 const NAMED_DATE =
   /\b(due|birth|delivery|release|expir\p{L}+|departure|arrival|wedding|move-in|moving|closing|completion|renewal|publication|order|purchase|hiring|launch|go-live|graduation|payment|invoice|exam|surgery|appointment|meeting|interview|submission|registration|retirement|travel|return|check-in|check-out|decision|signing|harvest|planting|hand-?over|inspection)[ -](?:date|day|deadline)\b/gu
 
+/** "The workshop about the deadline is next Friday": the day of the workshop. */
+const ABOUT_IT =
+  /\b(\p{L}{3,}) (?:about|regarding|concerning|on|over|to discuss|around) (?:the |our |my |your |their |his |her |its |this )?(?:[\p{L}-]+ )?[\p{L}-]+ (?:is|was|takes place|will be|has been moved|starts|begins|happens)\b[^.;]*$/u
+const TALKS =
+  /^(?:workshop|meeting|call|talk|discussion|reminder|mail|email|review|session|chat|vote|question|debate|webinar|training|briefing|update|news|lecture|lesson|article|memo|conversation|hearing|panel|seminar|dispute|negotiation|consultation)s?$/
+
+const isOfTalk = ({ near }: Place, { isNamedIn }: Judged): boolean => {
+  const thing = ABOUT_IT.exec(near)?.[1]
+  return thing !== undefined && TALKS.test(thing) && !isNamedIn(thing)
+}
+
 /** A date of another name than that of the property. */
 function isOfOtherDate({ near, beyond, previous }: Place, { isMeantIn, isNamedIn }: Judged): boolean {
   const name = [...near.matchAll(NAMED_DATE)].at(-1)?.[1]
@@ -226,6 +243,11 @@ export const FITS: readonly Rule[] = [
     because: '"The due date is 2 July" is no decision date.',
     isSoft: true,
     holds: (place, judged) => isDate(place) && isOfOtherDate(place, judged),
+  },
+  {
+    doubt: 'about_another',
+    because: '"The workshop about the deadline is next Friday" says when the workshop is.',
+    holds: (place, judged) => isDate(place) && isOfTalk(place, judged),
   },
   {
     doubt: 'about_another',

@@ -43,10 +43,10 @@ const isPlanned = (place: Place, about: string, judged: Judged): boolean =>
     CHANGES.test(place.near))
 
 const ALMOST =
-  /\b(?:almost|nearly|all but|(?:was|were|been) about to|on the (?:verge|brink|point) of|narrowly|(?:fell|falls) through|didn't go through|backed out|(?:at|in) the last (?:minute|second|moment)|within a whisker|a hair's breadth|one signature away|so close to|just short of|(?:came|come|got|were|was) (?:\w+ )?close to|within an inch of|just missed|(?:was|were) going to|(?:was|were) (?:supposed|meant) to|beinahe|um ein haar|presque|failli|casi|por poco)\b/
+  /\b(?:almost|nearly|all but|(?:was|were|been) about to|on the (?:verge|brink|point) of|narrowly|(?:fell|falls) through|didn't go through|backed out|(?:at|in) the last (?:minute|second|moment)|within a whisker|a hair's breadth|one signature away|so close to|just short of|(?:came|come|got|were|was) (?:\w+ )?close to|within an inch of|just missed|(?:was|were) (?:all |already )?(?:set|ready|packed) to|this close to|(?:was|were) going to|(?:was|were) (?:supposed|meant) to|beinahe|um ein haar|presque|failli|casi|por poco)\b/
 /** What was about to be, and came to nothing. */
 const UNDONE =
-  /\b(?:backed out|pulled out|(?:it|that|they|all) fell through|called (?:it|that|the whole thing) off|was called off|came to nothing|changed (?:my|our|his|her|their) minds?|turned (?:it|them|that) down|didn't happen|never happened|did not happen|bottled it|got cold feet)\b/
+  /\b(?:backed out|pulled out|(?:it|that|they|all) fell through|called (?:it|that|the whole thing) off|was called off|came to nothing|changed (?:my|our|his|her|their) minds?|turned (?:it|them|that) down|(?:so |and )?(?:\p{L}+ )?(?:'re|'s|'m|are|is|am) stay(?:ing)? (?:put|where)|call(?:s|ed|ing)? (?:it|this|that|everything|the whole thing|all of it) off|struck (?:it|this|that|them) (?:out|off|from)|(?:scrapped|shelved|withdrew|withdrawn|stopped|cancell?ed|dropped|binned) (?:it|this|that|them|everything|the (?:idea|plan|whole))\b|has (?:stopped|cancell?ed|withdrawn) it|(?:it|that|this|which|everything|all of (?:it|this|that)) (?:is|was|got|has been|were|are) (?:off|cancell?ed|scrapped|shelved|dropped|withdrawn)|there is no \p{L}+ any ?more|no new (?:date|day|time)|forget (?:that|it|this)|didn't happen|never happened|did not happen|bottled it|got cold feet)\b/u
 const JOKE =
   /\b(?:kidding|joking|joke|jest|rofl|lmao|yeah,? right|as if|sarcas\w*|ironic\w*|in (?:my|your|our) dreams|just testing|pulling your leg|tongue in cheek|no,? seriously|spaß|scherz|witz|pull(?:ed|ing) (?:my|his|her|our) leg|and i'm the (?:queen|king|pope)|and pigs (?:can |might )?fly|when pigs fly|yeah sure|oh sure|sure, and|je plaisante|es broma|bromeando)\b|\s\/s\b/u
 const NO_JOKE = /\b(?:no(?:t| a)? (?:a )?(?:kidding|joking|joke|jest)|without joking|kein (?:scherz|witz))\b/g
@@ -135,8 +135,10 @@ export const MEANT_SO: readonly Rule[] = [
   {
     doubt: 'almost',
     because: '"I almost took a job at Acme."',
-    holds: ({ near, beyond, right, next }) =>
-      ALMOST.test(near) || UNDONE.test(right) || UNDONE.test(next) || /^\W*(?:almost|nearly)\b/.test(beyond),
+    holds: ({ near, beyond, right, next, later }) =>
+      ALMOST.test(near) ||
+      [right, next, later].some(text => UNDONE.test(text)) ||
+      /^\W*(?:almost|nearly)\b/.test(beyond),
   },
   {
     doubt: 'ironic',

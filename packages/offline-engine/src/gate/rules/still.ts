@@ -16,6 +16,9 @@ const OLD_ASIDE = /^\W*\((?:old|former|previous|outdated|obsolete|until|till|pas
 const OVER =
   /^\W*(?:\p{L}+ )?(?:last time|back then|once\b|for (?:a while|some time|years)|until (?:it|they|he|she|we|\d{4}|recently|last)|at the time|originally|in those days|(?:and|but) then|then\W*$)/u
 
+/** "Version 4.1 went out of service" */
+const OUT_OF_USE =
+  /^\W*(?:went|has gone|is|was|has been) (?:out of (?:service|use|date)|retired|gone\b|switched off|turned off|shut down|decommissioned|discontinued|phased out|taken off|history\b)|^\W*(?:came|comes|was taken|has come) off the \p{L}+/u
 /** "We had 40 employees", "in 2019 it was": the past says nothing about today. */
 const WAS_SO =
   /\b(?:had|lived|spoke (?!to|with|w\/|about)|worked|owned|drove|wore|weighed|kept|earned|played|studied|rented)\b|\b(?:in|until|till|before|during|back in) (?:19|20)\d\d\b.*\b(?:was|were)\b|\b(?:was|were)\b.*\b(?:in|until|till|before|during|back in) (?:19|20)\d\d\b|\blast (?:year|season|month|winter|summer|quarter)\b.*\b(?:was|were)\b/
@@ -40,7 +43,7 @@ const isPast = (place: Place, about: string, value: unknown): boolean => {
   if (HAPPENED.test(place.near) && OVER.test(place.beyond)) return true
   if ((isNumber(place) ? HAPPENED : STAYED).test(place.near) && LONG_AGO.test(place.left)) return true
   if (AT_FIRST.test(place.beyond)) return true
-  if (OLD_ASIDE.test(place.right)) return true
+  if (OLD_ASIDE.test(place.right) || OUT_OF_USE.test(place.right)) return true
   if (LEFT_IT.test(place.near)) return true
   if (isNumber(place) && HAPPENED.test(place.near) && AT_A_TIME.test(place.beyond)) return true
   return HAPPENED.test(`${place.near}${place.said}`) && (ENDED.test(place.right) || ENDED.test(place.next))

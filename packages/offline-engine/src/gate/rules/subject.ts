@@ -13,6 +13,7 @@ const OTHERS = new RegExp(
     `^(?:\\W*)(?:${PEOPLE})s?\\b`,
     `(?<=: )(?:${PEOPLE})s?\\b(?! ?:)`,
     '\\b(?:the |an?other |other |some )?(?:people|folks|guys|family|couple|firm|companie|businesse|company|restaurant|place|flat|house|shop)s? (?:there|next door|opposite|over there|across the (?:street|road)|upstairs|downstairs|like (?:this|that|them|you|ours?|\\p{L}+)|of (?:this|that|your|our) size)\\b',
+    '\\b(?:the |an? |another )?\\p{L}+ (?:in|at|on|from) the (?:next|other|opposite|neighbou?ring|adjacent) \\p{L}+',
     '\\bnext[- ]door\\b|\\bacross the (?:street|road)\\b|\\bsister company\\b|\\bparent company\\b',
     "\\b(?:the |my |our )?(?:previous|former|last|old|next|other|another) (?:tenant|owner|client|customer|company|firm|employer|job|patient|guest|driver|team|one|user|couple|family|department|site|branch)s?\\b(?:'s)?",
     '\\b(?:an?|another|other|some) (?:other )?(?:client|customer|firm|company|patient|guest|competitor|user|tenant|person|guy|woman|man|lady|account)s? (?:of (?:ours|mine|theirs)|i know|we know)\\b',
@@ -39,6 +40,7 @@ const OWN =
 /** What says only how somebody knows it. */
 const ASIDE =
   /\b(?:as far as i know|(?:i|we) (?:\w+ )?ask(?:ed)? (?:my|our|the) \p{L}+|i (?:think|guess|heard|hear|believe|know|mean|mentioned|told|was told|read|asked)|i'm told|believe me|we (?:heard|know|were told)|he told me|she told me|they told (?:me|us)|tells? (?:me|us)|told (?:me|us)|for (?:me|us)|between us|with (?:me|us)|like (?:me|us)|lent (?:me|us)|to (?:me|us))\b/gu
+const OF_VALUE = /(?<=\b(?:on|to|of|from|with|at|in|for|by|uses?|has|have|bought|buys) )(?:our|my) $/u
 const ANIMAL = /\b(?:dog|cat|horse|rabbit|puppy|kitten|baby)\b/
 /** What records of animals and of pregnancies have. */
 const OF_ANIMALS =
@@ -53,7 +55,10 @@ interface Subject {
 
 /** The last one who is spoken of in a text. */
 function lastSubject(text: string, judged: Judged): Subject | undefined {
-  const masked = text.replaceAll(ASIDE, aside => ' '.repeat(aside.length))
+  const masked = text
+    .replaceAll(ASIDE, aside => ' '.repeat(aside.length))
+    // "Their neighbour is on our Team plan" is not about us
+    .replace(OF_VALUE, own => ' '.repeat(own.length))
   const others = [...masked.matchAll(OTHERS)].filter(
     match =>
       (/\bother\b/.test(match[0]) || !judged.isNamedIn(match[0])) &&
