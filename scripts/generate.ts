@@ -11,6 +11,7 @@ const generators = [
   'scripts/permissions.ts',
   'scripts/limits.ts',
   'scripts/sdk-surface.ts',
+  'packages/english/scripts/dictionary.ts',
   'packages/english/scripts/related-words.ts',
   'packages/english/scripts/verb-tense.ts',
 ]

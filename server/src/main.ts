@@ -19,6 +19,9 @@ if (command === 'serve' || command === 'worker') {
   const { keepSmall } = await import('./boot/own-process.ts')
   keepSmall()
 }
+// in its own thread, while this one reads the settings
+if (command === 'serve' && !process.env.DATABASE_URL)
+  (await import('./platform/database/embedded/thread.ts')).prepareThread()
 const { run } = await import('./boot/commands/run.ts')
 process.exit(await run(process.argv.slice(2), process.env))
 

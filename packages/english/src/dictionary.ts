@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** The word lists of compromise: names, places, organisations and parts of speech. */
 export interface Dictionary {
   /** True if the word (lower case) is listed under any of the tags. */
@@ -13,23 +15,31 @@ const COMMON =
 
 const NAME = /^(?:FirstName|MaleName|FemaleName|LastName|Person|Organization|City|Country|Region|Place)$/
 
-let loading: Promise<Dictionary> | undefined
+/** Written by scripts/dictionary.ts: the tags of words, and the words, separated by tabs. */
+const FILE = new URL('../data/dictionary.txt', import.meta.url)
 
-/** Loads the lists once; they are by far the heaviest import, so only a definition that asks for names loads them. */
-export function loadDictionary(): Promise<Dictionary> {
-  loading ??= read()
-  return loading
+let dictionary: Dictionary | undefined
+
+/** Reads the lists on the first use, in some milliseconds. */
+export function loadDictionary(): Dictionary {
+  dictionary ??= read()
+  return dictionary
 }
 
-async function read(): Promise<Dictionary> {
-  const { default: nlp } = await import('compromise/two')
-  const model: unknown = nlp.model()
-  const lists = lexiconOf(model)
+function read(): Dictionary {
+  const lists = new Map<string, readonly string[]>()
   const openings = new Set<string>()
   const common = new Set<string>()
-  for (const [word, tags] of lists) {
-    if (tags.some(tag => COMMON.test(tag))) common.add(word)
-    if (tags.some(tag => NAME.test(tag))) openings.add(word.split(' ', 1)[0] ?? word)
+  for (const line of readFileSync(FILE, 'utf8').split('\n')) {
+    if (line === '' || line.startsWith('# ') || line === '#') continue
+    const [joined = '', ...words] = line.split('\t')
+    const tags = joined.split(' ')
+    const [isCommon, isName] = [tags.some(tag => COMMON.test(tag)), tags.some(tag => NAME.test(tag))]
+    for (const word of words) {
+      lists.set(word, tags)
+      if (isCommon) common.add(word)
+      if (isName) openings.add(word.split(' ', 1)[0] ?? word)
+    }
   }
   return {
     is: (word, ...tags) => lists.get(word)?.some(tag => tags.includes(tag)) === true,
@@ -37,23 +47,3 @@ async function read(): Promise<Dictionary> {
     isCommon: word => common.has(word),
   }
 }
-
-/**
- * The lexicon has no public type: it is read as untyped data, and the code throws if a new version has another layout.
- */
-function lexiconOf(model: unknown): Map<string, string[]> {
-  const one = isObject(model) ? model.one : undefined
-  const lexicon = isObject(one) ? one.lexicon : undefined
-  if (!isObject(lexicon))
-    throw new Error('compromise no longer has model().one.lexicon. Adapt language/dictionary.ts to its new layout')
-  const lists = new Map<string, string[]>()
-  for (const [word, tags] of Object.entries(lexicon)) {
-    lists.set(
-      word,
-      (Array.isArray(tags) ? tags : [tags]).filter(tag => typeof tag === 'string'),
-    )
-  }
-  return lists
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

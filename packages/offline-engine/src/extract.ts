@@ -205,11 +205,8 @@ async function recognisersFor(compiled: readonly Compiled[]): Promise<Recogniser
     compiled.some(one => one.kind === kind && (one.definition.type === 'text' || one.definition.type === 'array')),
   )
   const linked = kinds.has('email') || kinds.has('phone') || kinds.has('url') || kinds.has('code') || dated
-  const [links, dates, dictionary] = await Promise.all([
-    linked ? loadLinks() : undefined,
-    dated ? loadDates() : undefined,
-    named ? loadDictionary() : undefined,
-  ])
+  const [links, dates] = await Promise.all([linked ? loadLinks() : undefined, dated ? loadDates() : undefined])
+  const dictionary = named ? loadDictionary() : undefined
   return {
     ...(links === undefined ? {} : { links }),
     ...(dates === undefined ? {} : { dates }),

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import { type DataDirectory, openDataDirectory } from './data-directory.ts'
-import { EMBEDDED_POSTGRES_MAJOR } from './stores.ts'
+import { EMBEDDED_POSTGRES_MAJOR } from './embedded-store.ts'
 
 /**
  * Locks the data directory for a command that works on its files.

@@ -7,10 +7,8 @@ import type { Logger } from '../platform/log/log.ts'
 import type { Metrics } from '../platform/telemetry/metrics.ts'
 import { errorCode } from '../platform/values/files.ts'
 import type { Config } from './config.ts'
-import { type DataDirectory, openDataDirectory } from './data-directory.ts'
-
-/** The PostgreSQL version that PGlite contains. */
-export const EMBEDDED_POSTGRES_MAJOR = 18
+import type { DataDirectory } from './data-directory.ts'
+import { openEmbedded } from './embedded-store.ts'
 
 /** The persistent state of a process. */
 export interface Stores {
@@ -32,16 +30,19 @@ export interface Observers {
 
 /**
  * Opens the data directory (embedded only), the encryption keys and the database, and applies migrations.
+ * @param opening the embedded database, if it was started in advance
  * @throws Error with the fix: the directory is in use or of another version, or the database is unreachable
  */
-export async function openStores(config: Config, observers: Observers): Promise<Stores> {
-  const directory = config.DATABASE_URL
-    ? undefined
-    : await openDataDirectory(config.KEEPSAKE_DATA_DIR, EMBEDDED_POSTGRES_MAJOR)
+export async function openStores(
+  config: Config,
+  observers: Observers,
+  opening = openEmbedded(config),
+): Promise<Stores> {
+  const { directory, embedded } = await opening
   try {
     const keys = await readEncryptionKeys(config, directory)
     const attachments = await openAttachmentStore(config)
-    const database = await openDatabaseOf(config, directory, observers)
+    const database = await openDatabaseOf(config, directory, { ...observers, embedded })
     return {
       database,
       directory,
@@ -67,7 +68,7 @@ export async function openStores(config: Config, observers: Observers): Promise<
 export const openDatabaseOf = (
   config: Config,
   directory: DataDirectory | undefined,
-  { log, metrics, ...options }: Observers & Pick<DatabaseOptions, 'migrates'>,
+  { log, metrics, ...options }: Observers & Pick<DatabaseOptions, 'migrates' | 'embedded'>,
 ): Promise<Database> =>
   openDatabase({
     url: config.DATABASE_URL,

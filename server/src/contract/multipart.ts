@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { finished } from 'node:stream/promises'
-import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import type { BusboyInstance } from '@fastify/busboy'
 import { invalid } from '../platform/values/errors.ts'
 import { chunksOf, requireStorable, tooLarge } from './body.ts'
 
@@ -35,7 +35,7 @@ export interface FormLimits {
  * @throws ApiError 400 if it is malformed, 413 if it is too large, 415 if it is compressed
  */
 export async function readForm(request: Request, limits: FormLimits): Promise<Form> {
-  const parser = parserOf(request.headers.get('content-type') ?? '', limits)
+  const parser = await parserOf(request.headers.get('content-type') ?? '', limits)
   const fields = new Map<string, string[]>()
   let file: { name: string; chunks: Uint8Array[] } | undefined
   let problem: Error | undefined
@@ -77,8 +77,9 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Fo
 const malformed = () =>
   invalid('body', 'The body is not valid multipart/form-data. Check the boundary, and that the body is complete.')
 
-function parserOf(contentType: string, limits: FormLimits): BusboyInstance {
+async function parserOf(contentType: string, limits: FormLimits): Promise<BusboyInstance> {
   try {
+    const { Busboy } = await import('@fastify/busboy')
     return new Busboy({
       headers: { 'content-type': contentType },
       preservePath: true,

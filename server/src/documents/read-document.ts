@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer'
-import { fileTypeFromBuffer } from 'file-type'
 import { formatNumber } from '../platform/values/format.ts'
 import { decode } from './decode.ts'
 import { type BinaryType, type DocumentLimits, type DocumentText, type DocumentType, isBinary } from './document.ts'
@@ -93,6 +92,7 @@ async function checkType(bytes: Uint8Array, type: DocumentType): Promise<void> {
   if (type === 'pdf' ? buffer.subarray(0, PDF_MARK_WITHIN).includes(PDF) : isOffice && begins(ZIP)) return
   // words may begin with the mark of a binary format, "BM" for example
   if (!isBinary(type) && !begins(PDF) && isUtf8(bytes) && !bytes.includes(0)) return
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(buffer.subarray(0, SAMPLE_BYTES))
   if (isBinary(type) || found)
     throw new DocumentError(

@@ -57,7 +57,7 @@ export async function throughGate<T extends FoundValue>(input: GateInput, found:
   const turns = input.turns ?? (speaker === undefined ? undefined : [{ start: 0, end: content.length, speaker }])
   const domain = definitions.map(({ name, collectionName }) => `${name} ${collectionName}`.toLowerCase()).join(' ')
   const names = namesIn(input.subject?.names ?? [], definitions, content)
-  const dictionary = turns === undefined && hasLabels(content) ? await loadDictionary() : undefined
+  const dictionary = turns === undefined && hasLabels(content) ? loadDictionary() : undefined
   const passage = passageOf(content, names, { turns, dictionary })
   const isAmongSpeakers = passage.turns.some(turn => wordsIn(turn.speaker).some(word => names.has(word)))
   const compiled = compileAll(definitions)

@@ -1,8 +1,10 @@
+import { createRequire } from 'node:module'
 import type { LinkMention } from './mentions.ts'
 
 /** Finds addresses in one sentence; offsets are relative to it. */
 export type LinkFinder = (sentence: string) => LinkMention[]
 
+const require = createRequire(import.meta.url)
 let loading: Promise<LinkFinder> | undefined
 
 export function loadLinks(): Promise<LinkFinder> {
@@ -11,11 +13,7 @@ export function loadLinks(): Promise<LinkFinder> {
 }
 
 async function load(): Promise<LinkFinder> {
-  const [{ LinkifyIt }, tldts, phones] = await Promise.all([
-    import('linkify-it'),
-    import('tldts'),
-    import('libphonenumber-js/min'),
-  ])
+  const [{ LinkifyIt }, tldts] = await Promise.all([import('linkify-it'), import('tldts')])
   const linkify = new LinkifyIt({ fuzzyEmail: true, fuzzyLink: false, fuzzyIP: false })
   const isDomain = (host: string): boolean => RESERVED.test(host) || tldts.parse(host).isIcann === true
 
@@ -35,6 +33,7 @@ async function load(): Promise<LinkFinder> {
       }
     }
     if (/\d(?:[^\d\n]{0,3}\d){6}/.test(sentence)) {
+      const phones = loadPhones()
       // The library is slow on long runs of digits: it only receives pieces that could be one number.
       for (const piece of [...sentence.matchAll(PHONE_LIKE)]
         .filter(([text]) => /\d{3}/.test(text))
@@ -53,6 +52,11 @@ async function load(): Promise<LinkFinder> {
     }
     return found.sort((a, b) => a.start - b.start)
   }
+}
+
+/** A hundred files, which only a text with so many digits needs. */
+function loadPhones(): typeof import('libphonenumber-js/min') {
+  return require('libphonenumber-js/min')
 }
 
 const MAX_PIECES = 8

@@ -9,7 +9,8 @@ import type { Logger } from '../../platform/log/log.ts'
 import { createMetrics } from '../../platform/telemetry/metrics.ts'
 import type { Config } from '../config.ts'
 import { type DataDirectory, DirectoryInUse, openDataDirectory } from '../data-directory.ts'
-import { EMBEDDED_POSTGRES_MAJOR, openDatabaseOf } from '../stores.ts'
+import { EMBEDDED_POSTGRES_MAJOR } from '../embedded-store.ts'
+import { openDatabaseOf } from '../stores.ts'
 import { type Finding, fault, none, ok } from './finding.ts'
 
 const OLDEST_POSTGRESQL = 15

@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer'
-import { fileTypeFromBuffer } from 'file-type'
 import { getMimeType } from 'hono/utils/mime'
 import { invalid } from '../values/errors.ts'
 
@@ -39,6 +38,7 @@ async function sniffed(bytes: Uint8Array): Promise<string> {
   const sample = bytes.subarray(0, SAMPLE_BYTES)
   // some formats differ only by what is in the archive
   if (ZIP.equals(sample.subarray(0, ZIP.length))) return archiveType(bytes)
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(sample)
   // a PDF can consist of ASCII characters only
   if (found?.mime !== PDF && isText(bytes)) return 'text/plain'

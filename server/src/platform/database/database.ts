@@ -35,6 +35,8 @@ export interface DatabaseOptions {
   url?: string | undefined
   /** Directory of the embedded database. */
   directory: string
+  /** The embedded database, if it was started in advance. */
+  embedded?: Promise<EmbeddedServer> | undefined
   /** Connections to PostgreSQL. The embedded database has one. */
   poolSize?: number
   /** Called for each round trip to the database, including BEGIN and COMMIT. */
@@ -95,7 +97,7 @@ export type TenantScope = Scope
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, directory, poolSize: size = POOL_SIZE, onRoundTrip } = options
   const { statementTimeoutMs = STATEMENT_TIMEOUT_MS, migrates = true } = options
-  const embedded = url ? undefined : await startEmbedded({ directory })
+  const embedded = url ? undefined : await (options.embedded ?? startEmbedded({ directory }))
   const connectionHooks = new Set<ConnectionHook>()
   const pooler = url === undefined ? undefined : await findPooler(url)
   const isPooled = pooler !== undefined

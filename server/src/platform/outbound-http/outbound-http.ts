@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
-import { buildConnector, type Dispatcher, Pool } from 'undici'
+import type { buildConnector, Dispatcher, Pool } from 'undici'
 import { unlessAborted } from '../concurrency/unless-aborted.ts'
 import { sha256 } from '../encryption/crypto.ts'
 import { parseAllowList } from './allow-list.ts'
@@ -91,6 +91,9 @@ export const OWN_HEADERS: ReadonlySet<string> = new Set(
 const resolveBySystem: Resolve = async hostname =>
   (await lookup(hostname, { all: true, order: 'verbatim' })).map(({ address }) => address)
 
+/** Loaded by the first call: a hundred files, which no start waits for. */
+type Undici = typeof import('undici')
+
 interface PinnedOptions {
   tls: Partial<TlsIdentity> | undefined
   timeout: number
@@ -103,6 +106,7 @@ interface PinnedOptions {
  * is told the address, and TLS verifies the name.
  */
 const pinned = (
+  { buildConnector: build }: Undici,
   addresses: readonly string[],
   { tls = {}, timeout, proxy, steps }: PinnedOptions,
 ): buildConnector.connector => {
@@ -112,7 +116,7 @@ const pinned = (
     if (options.all) callback(null, list)
     else callback(null, first?.address ?? '', first?.family)
   }
-  const direct = buildConnector({ ...tls, allowH2: false, timeout, lookup: answer })
+  const direct = build({ ...tls, allowH2: false, timeout, lookup: answer })
   const connect = proxy
     ? separateConnector(direct, {
         open: (_, port) => openTunnel(proxy, { addresses, port, timeout }),
@@ -184,11 +188,11 @@ export const createOutboundFetch = (options: {
   const resolve = options.resolve ?? resolveBySystem
   const pools = new Map<string, Pool>()
 
-  const poolFor = ({ url, addresses }: Destination, tls: Partial<TlsIdentity> | undefined): Pool => {
+  const poolFor = (undici: Undici, { url, addresses }: Destination, tls: Partial<TlsIdentity> | undefined): Pool => {
     const key = `${url.origin} ${addresses.toSorted().join(' ')} ${tls ? sha256(JSON.stringify(tls)) : ''}`
     const pool =
       pools.get(key) ??
-      new Pool(url.origin, { connect: pinned(addresses, { tls, timeout: DEFAULT_TIMEOUT_MS, proxy }) })
+      new undici.Pool(url.origin, { connect: pinned(undici, addresses, { tls, timeout: DEFAULT_TIMEOUT_MS, proxy }) })
     // Deleting and setting it again moves it to the end of the map, so the least recently used one is first.
     pools.delete(key)
     pools.set(key, pool)
@@ -225,11 +229,11 @@ export const createOutboundFetch = (options: {
     steps?.passed('resolve', `${url.hostname} is ${addresses.join(', ')}.`)
     steps?.passed('allow', 'The address may be called.')
     const idle = request.idleTimeoutMs ?? timeoutMs
-    const own =
-      steps &&
-      new Pool(url.origin, { connect: pinned(addresses, { tls: request.tls, timeout: timeoutMs, proxy, steps }) })
+    const undici = await import('undici')
+    const options = { tls: request.tls, timeout: timeoutMs, proxy, steps }
+    const own = steps && new undici.Pool(url.origin, { connect: pinned(undici, addresses, options) })
     try {
-      const answer = await (own ?? poolFor(vetted.destination, request.tls)).request({
+      const answer = await (own ?? poolFor(undici, vetted.destination, request.tls)).request({
         path: url.pathname + url.search,
         method: request.method ?? 'GET',
         // Without compression nothing has to be decompressed, so the bytes read are the bytes sent.

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import { getMimeType } from 'hono/utils/mime'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { invalid } from '../../../platform/values/errors.ts'
@@ -55,6 +54,7 @@ const VIDEO_TRACK = /V_(?:VP[89]|AV1|MPEG|THEORA)/
 export async function mediaTypeOf(name: string | undefined, bytes: Uint8Array, field: string): Promise<MediaType> {
   if (bytes.length === 0) throw invalid(field, `${field} is empty. Send the content of the file.`)
   const sample = bytes.subarray(0, SAMPLE_BYTES)
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(sample)
   const mimeType = found && normal(found.mime)
   const type = TYPES.find(each => each.mimeType === mimeType)

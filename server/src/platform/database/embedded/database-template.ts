@@ -29,8 +29,9 @@ export async function templatePath(): Promise<string> {
 
 /** Copies the template if there is no database yet: completely, or not at all. */
 export async function installTemplate(directory: string, archive?: string): Promise<void> {
+  if (await exists(directory)) return
   archive ??= await templatePath()
-  if ((await exists(directory)) || !(await exists(archive))) return
+  if (!(await exists(archive))) return
   const draft = `${directory}.draft`
   await rm(draft, { recursive: true, force: true })
   const reading = extract()

@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs'
 import type { Duplex } from 'node:stream'
 import { EmbeddedConnection } from './connection.ts'
-import { installTemplate } from './database-template.ts'
 import { type EmbeddedThread, startThread } from './thread.ts'
 
 /** PGlite in a worker thread, reached through a stream that replaces PostgreSQL's socket. */
@@ -29,7 +29,8 @@ const PAUSE_MS = 2_000
  * data, just as PostgreSQL replaces its processes.
  */
 export async function startEmbedded({ directory }: EmbeddedOptions): Promise<EmbeddedServer> {
-  await installTemplate(directory)
+  // the code that does so is needed once
+  if (!existsSync(directory)) await (await import('./database-template.ts')).installTemplate(directory)
   let current: Promise<EmbeddedThread> | undefined
   let serving: EmbeddedThread | undefined
 

@@ -1,10 +1,22 @@
+import { once } from 'node:events'
 import { constants, cpSync } from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { compilePglite } from './compile-pglite.ts'
 import { wireErrorIn } from './wire-error.ts'
 
 /** What a connection sends: messages of PostgreSQL's protocol, or the end of the connection. */
 export type Sent = Uint8Array | 'end'
+
+/** What a thread starts with. */
+export interface Prepared {
+  compiled?: WebAssembly.Module | undefined
+}
+
+/** The first message of a thread: the database is open. */
+export interface Opened {
+  compiled: WebAssembly.Module
+}
 
 /** PostgreSQL's response, and the message of a crash if there was one. */
 export interface Answer {
@@ -24,9 +36,14 @@ const SETTINGS = [
 // PostgreSQL's wire protocol, so the server uses the same driver for both databases.
 const server = parentPort
 if (!server) throw new Error('This file runs as a worker thread of the embedded database.')
-const database = await PGlite.create(String(workerData.directory), {
+/** What an earlier thread of this process has compiled. */
+const { compiled = await compilePglite() }: Prepared = workerData
+// the first message, since the thread can start before it is known where the data is
+const [directory]: string[] = await once(server, 'message')
+if (directory === undefined) throw new Error('The thread was given no directory.')
+const database = await PGlite.create(directory, {
   relaxedDurability: false,
-  pgliteWasmModule: workerData.compiled,
+  pgliteWasmModule: compiled,
   startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap(setting => ['-c', setting])],
 })
 
@@ -75,7 +92,7 @@ export interface Copied extends Copying {
 /** Between two statements, the files are what a crash would leave: complete with the write-ahead log. */
 function copy({ copyTo }: Copying): Copied {
   try {
-    cpSync(String(workerData.directory), copyTo, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    cpSync(String(directory), copyTo, { recursive: true, mode: constants.COPYFILE_FICLONE })
     return { copyTo }
   } catch (error) {
     return { copyTo, fault: error instanceof Error ? error.message : String(error) }
@@ -91,4 +108,4 @@ server.on('message', (message: Asked) => {
   if ('copyTo' in message) return next(() => server.postMessage(copy(message)))
   message.on('message', (sent: Sent) => next(() => (sent === 'end' ? message.close() : answer(message, sent))))
 })
-server.postMessage('ready')
+server.postMessage({ compiled } satisfies Opened)
