@@ -51,6 +51,8 @@ import type { Platform } from './platform/contribution/platform.ts'
 import type { Database } from './platform/database/database.ts'
 import type { PlatformSettings } from './platform/settings/settings.ts'
 
+export { warmStore } from './areas/memory/area.ts'
+
 export interface AreaDependencies {
   models: Models & Extractor
   languageModels: LanguageModels

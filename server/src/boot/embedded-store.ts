@@ -6,7 +6,7 @@ import { type DataDirectory, openDataDirectory } from './data-directory.ts'
 export const EMBEDDED_POSTGRES_MAJOR = 18
 
 /** Both are undefined if the database is PostgreSQL. */
-interface EmbeddedStore {
+export interface EmbeddedStore {
   directory?: DataDirectory
   embedded?: Promise<EmbeddedServer>
 }

@@ -6,7 +6,7 @@ import { createMetrics } from '../platform/telemetry/metrics.ts'
 import { offerSnapshots } from './backup/snapshot-service.ts'
 import { collectGarbageWhenIdle } from './collect-garbage.ts'
 import type { Config } from './config.ts'
-import type { openEmbedded } from './embedded-store.ts'
+import type { EmbeddedStore } from './embedded-store.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { warnOfLittleMemory } from './memory-needs.ts'
@@ -14,20 +14,25 @@ import { surviveLeftRejections } from './process-failures.ts'
 import { logStop, logStopped, untilStopped } from './stop-signal.ts'
 import { openStores } from './stores.ts'
 
-/** @param opening the embedded database, which has been started. @throws Error with the fix if the server cannot start */
-export async function runServer(config: Config, opening: ReturnType<typeof openEmbedded>): Promise<void> {
+/** @param opened the embedded database, which has been started. @throws Error with the fix if the server cannot start */
+export async function runServer(config: Config, opened: EmbeddedStore): Promise<void> {
   const log = createLog(config)
   const metrics = createMetrics({ withProcess: true })
   surviveLeftRejections({ log, metrics })
   warnOfLittleMemory(config, log)
   // the database starts in its own thread while the code of the app loads, and the engine, which the first text would wait for
-  const [stores, { composeApp }, { createFirstKey }] = await Promise.all([
-    openStores(config, { log, metrics }, opening),
+  const [stores, { composeApp }, { createFirstKey, warmStore }] = await Promise.all([
+    openStores(config, { log, metrics }, opened),
     import('./app.ts'),
     import('../areas.ts'),
-    import('./app.ts').then(() => warmEngine(config)),
   ])
-  const app = await composeApp(config, stores, { log, metrics })
+  // the engine loads while the database answers
+  const [app] = await Promise.all([
+    composeApp(config, stores, { log, metrics }),
+    // it fails where others hold locks, and is not needed
+    warmStore(stores.database).catch(error => log.debug({ reason: String(error) }, 'Storing was not prepared')),
+    warmEngine(config),
+  ])
   const server = await listen(app, { host: config.HOST, port: config.PORT, setting: 'PORT' }).catch(async error => {
     await app.stop()
     throw error

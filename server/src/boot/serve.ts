@@ -8,9 +8,8 @@ import { openEmbedded } from './embedded-store.ts'
  */
 export async function serve(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment)
-  // its thread opens the files while this one loads the code
-  const opening = openEmbedded(config)
-  opening.catch(() => {})
+  // its thread opens the files while this one loads the code, but loading would hold up what tells the thread where they are
+  const opened = await openEmbedded(config)
   const { runServer } = await import('./run-server.ts')
-  await runServer(config, opening)
+  await runServer(config, opened)
 }

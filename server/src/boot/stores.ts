@@ -8,7 +8,7 @@ import type { Metrics } from '../platform/telemetry/metrics.ts'
 import { errorCode } from '../platform/values/files.ts'
 import type { Config } from './config.ts'
 import type { DataDirectory } from './data-directory.ts'
-import { openEmbedded } from './embedded-store.ts'
+import { type EmbeddedStore, openEmbedded } from './embedded-store.ts'
 
 /** The persistent state of a process. */
 export interface Stores {
@@ -30,15 +30,11 @@ export interface Observers {
 
 /**
  * Opens the data directory (embedded only), the encryption keys and the database, and applies migrations.
- * @param opening the embedded database, if it was started in advance
+ * @param opened the embedded database, if it was started in advance
  * @throws Error with the fix: the directory is in use or of another version, or the database is unreachable
  */
-export async function openStores(
-  config: Config,
-  observers: Observers,
-  opening = openEmbedded(config),
-): Promise<Stores> {
-  const { directory, embedded } = await opening
+export async function openStores(config: Config, observers: Observers, opened?: EmbeddedStore): Promise<Stores> {
+  const { directory, embedded } = opened ?? (await openEmbedded(config))
   try {
     const keys = await readEncryptionKeys(config, directory)
     const attachments = await openAttachmentStore(config)
