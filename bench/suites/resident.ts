@@ -3,6 +3,7 @@ import { ACCOUNTS, createNotes } from '../lib/accounts.ts'
 import type { ServerProcess } from '../lib/child.ts'
 import { type Client, openClient } from '../lib/client.ts'
 import { register, startKeepsake } from '../lib/keepsake.ts'
+import { say } from '../lib/progress.ts'
 import { pick, randomFrom } from '../lib/random.ts'
 import { peakMegabytes, residentOf } from '../lib/resident-memory.ts'
 import { median } from '../lib/statistics.ts'
@@ -131,6 +132,7 @@ async function store10000({ pid, url }: ServerProcess, client: Client, memories:
       const number = stored++
       await client.post('/api/v1/memorize', { email: `p${number % 100}@home.example`, content: `${content()}.` })
       if (number % 100 === 0) most = Math.max(most, residentOf(pid).embedding)
+      if (number % 2_000 === 0) say(`  ${number} of ${memories} memories`)
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, store))
