@@ -1,15 +1,12 @@
+import type { TenantCall } from '../../contract/handlers.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { isWithinRole, type Role } from '../../platform/access/roles.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/values/errors.ts'
 
 /** Who changes an organization, and in which request. */
-export interface Editor {
+export interface Editor extends Pick<TenantCall, 'principal' | 'requestId' | 'address'> {
   database: Database
-  principal: Principal
-  requestId: string
-  /** The caller's network address. */
-  address: string
 }
 
 /**

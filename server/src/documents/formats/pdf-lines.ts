@@ -9,13 +9,9 @@ export interface PdfItem {
 }
 
 /** Words on one line with no wide gap between them. */
-export interface Segment {
-  text: string
+export interface Segment extends Omit<PdfItem, 'x' | 'width'> {
   start: number
   end: number
-  y: number
-  size: number
-  font: string
 }
 
 /** The segments on one height, from left to right. */

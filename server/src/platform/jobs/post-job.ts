@@ -8,19 +8,13 @@ import type { OutboundFetch } from '../outbound-http/outbound-http.ts'
 import { type ClaimedJob, enqueue } from './jobs.ts'
 import { POST_RETRY_SECONDS } from './retry-schedule.ts'
 import type { JobKind } from './runner.ts'
-import { type PostOutcome, postSigned } from './signed-post.ts'
+import { type PostOutcome, postSigned, type SignedPost } from './signed-post.ts'
 
 const CIRCULAR = `Not called: ${MAX_HOPS} deliveries in a row led to this call, so the deliveries run in a circle.`
 const GIVEN_UP = 'The server could not send it. Its log says why.'
 
 /** What waits to be posted. */
-export interface WaitingPost {
-  /** Identifies the message, the same in each attempt. Without a full stop. */
-  id: string
-  body: string
-  headers?: Record<string, string>
-  /** Whether an allowed host may be called without TLS. */
-  plainHttp?: boolean
+export interface WaitingPost extends Pick<SignedPost, 'id' | 'body' | 'headers' | 'plainHttp'> {
   /** Decrypts the URL. @throws UnreadableSecret */
   url(): string
 }

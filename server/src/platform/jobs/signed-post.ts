@@ -8,7 +8,7 @@ const RESPONSE_MS = 10_000
 /** The response is not used. */
 const RESPONSE_BYTES = 1_024
 
-interface SignedPost {
+export interface SignedPost {
   url: string
   /** `whsec_` and base64. */
   secret: string

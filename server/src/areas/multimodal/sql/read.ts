@@ -1,6 +1,7 @@
 import { CUSTOM_PLAN, type Scope, type SqlValue } from '../../../platform/database/scope.ts'
 import { isVisible, JOIN_FILES, MEDIA_COLUMNS, type MediaRow } from '../media.ts'
 import type { RecordLinks } from '../ports.ts'
+import type { MediaTexts } from '../searched-texts.ts'
 
 type IsLive = RecordLinks['isLive']
 
@@ -55,11 +56,8 @@ const OF_RECORDS = `
 export const hasMediaOfRecords = async (scope: Scope, recordId: string | undefined): Promise<boolean> =>
   (await scope.first<{ found: boolean }>(`${OF_RECORDS} ${CUSTOM_PLAN}`, [recordId]))?.found ?? false
 
-export interface FoundTexts {
+export interface FoundTexts extends Omit<MediaTexts, 'pages'> {
   id: string
-  caption: string | null
-  description: string | null
-  transcript: string | null
   /** The requested page; null if there is none. */
   page: string | null
   number: number

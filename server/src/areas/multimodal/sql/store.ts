@@ -1,4 +1,4 @@
-import type { Media } from '../../../platform/database/prisma/client.ts'
+import type { Media, MediaFile } from '../../../platform/database/prisma/client.ts'
 import type { Scope, SqlValue } from '../../../platform/database/scope.ts'
 import { eventRows } from '../../../platform/events/domain-events.ts'
 import { emitted } from '../../../platform/events/outbox.ts'
@@ -14,15 +14,11 @@ export interface Analysis {
 }
 
 /** A file that was uploaded, and its thumbnail. */
-export interface NewFile {
-  sha256: string
+export interface NewFile extends Pick<MediaFile, 'sha256' | 'mimeType' | 'size' | 'fileKey'> {
   kind: MediaKind
-  mimeType: string
-  size: number
   width?: number
   height?: number
   pages: readonly string[]
-  fileKey: string
   thumbnail?: { key: string; sha256: string; size: number }
 }
 

@@ -3,7 +3,7 @@ import { audit } from '../../../platform/access/audit.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { constantTimeEqual } from '../../../platform/encryption/crypto.ts'
 import { ApiError } from '../../../platform/values/errors.ts'
-import { insertOrganization, type StartingSettings } from './new-organization.ts'
+import { insertOrganization, type NewOrganization, type StartingSettings } from './new-organization.ts'
 
 /** Maximum registrations per address and hour, including attempts with a wrong token. */
 export const MAX_PER_HOUR = 100
@@ -15,13 +15,8 @@ export interface RegistrationSettings extends StartingSettings {
   signupToken: string | undefined
 }
 
-export interface RegisteredAgent {
-  id: string
-  name: string
+export interface RegisteredAgent extends Pick<NewOrganization, 'id' | 'name' | 'apiKey' | 'createdAt'> {
   organizationId: string
-  /** Available only now. */
-  apiKey: string
-  createdAt: Date
 }
 
 /**

@@ -24,7 +24,6 @@ import { findProject, type ProjectFields, projectIds } from './projects.ts'
 import { readChunkId } from './search-source.ts'
 import { type FoundChunk, readChunks } from './sql/read-chunks.ts'
 
-type Filters = Schemas['DocumentFilters']
 type Warnings = Schemas['Warnings']
 
 /**
@@ -55,11 +54,7 @@ const FILTERS_MATCH_NOTHING: Warnings = [
   },
 ]
 
-export interface ChunkQuery extends ProjectFields {
-  query: string
-  limit: number
-  filters?: Filters | undefined
-}
+export type ChunkQuery = ProjectFields & Pick<Schemas['RagSearchRequest'], 'query' | 'limit' | 'filters'>
 
 export interface FoundChunks {
   chunks: FoundChunk[]

@@ -1,13 +1,10 @@
+import type { Call } from '../../../contract/handlers.ts'
 import type { Json } from '../../../platform/values/json.ts'
 import { parseJson } from '../../../platform/values/parse-json.ts'
 import { isForm, payloadOf } from '../attempt/received.ts'
 
-export interface ArrivedRequest {
-  method: string
-  headers: Headers
+export interface ArrivedRequest extends Pick<Call, 'method' | 'headers' | 'search'> {
   body: Uint8Array
-  /** The query string as it was sent, with its question mark. Empty if there is none. */
-  search: string
 }
 
 /** The text of a body, with its byte order mark. Undefined if it is not UTF-8. */

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../../contract/schemas.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/events/domain-events.ts'
@@ -127,12 +128,7 @@ const REPLAY_ONE = replaying(`SELECT id FROM webhook_receipts WHERE ${ENDED} AND
 export const requestReplay = async (scope: Scope, sourceId: string, id: string): Promise<boolean> =>
   (await scope.query(REPLAY_ONE, [sourceId, id])).length > 0
 
-export interface ReplayFilter {
-  status?: 'failed' | 'stored' | 'accepted'
-  reason?: string
-  since?: string
-  until?: string
-}
+export type ReplayFilter = Omit<Schemas['ReplayWebhookSourceEventsRequest'], 'routes'>
 
 const REPLAY_MANY = replaying(`
   SELECT id FROM webhook_receipts WHERE ${ENDED} AND status = $3 AND ($4::text IS NULL OR reason = $4)
