@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, INTERNAL_API_KEY, type TestApp } from '../server/test/support/test-app.ts'
+import { BARE } from './support/bare-environment.ts'
 
 const run = promisify(execFile)
 const MAIN = join(import.meta.dirname, '../packages/cli/src/main.ts')
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 /** Runs one command line in a separate shell; returns its exit code and its output, with the result parsed as JSON. */
 async function keepsake(words: string[], extra: Record<string, string> = {}) {
-  const env = { PATH: process.env.PATH, HOME: home, KEEPSAKE_BASE_URL: baseUrl, ...extra }
+  const env = { ...BARE, HOME: home, KEEPSAKE_BASE_URL: baseUrl, ...extra }
   const { code, stdout, stderr } = await run(process.execPath, [MAIN, ...words], { cwd: home, env }).then(
     done => ({ code: 0, ...done }),
     error => ({ code: Number(error.code), stdout: String(error.stdout), stderr: String(error.stderr) }),
@@ -214,7 +215,7 @@ describe('from the shell', () => {
     const path = join(home, `${user}.json`)
     await writeFile(path, JSON.stringify(memories))
     const words = ['memory', 'import', path, '--from', 'mem0']
-    const env = { PATH: process.env.PATH, HOME: home, KEEPSAKE_BASE_URL: baseUrl }
+    const env = { ...BARE, HOME: home, KEEPSAKE_BASE_URL: baseUrl }
     const child = spawn(process.execPath, [MAIN, ...words], { cwd: home, env, stdio: 'ignore' })
     const exited = once(child, 'exit')
     await vi.waitUntil(() => existsSync(`${path}.import`), { timeout: 20_000, interval: 2 })

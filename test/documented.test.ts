@@ -15,6 +15,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ScriptedModel } from '../server/test/support/scripted-model.ts'
 import { startSharedModel } from '../server/test/support/shared-model.ts'
+import { BARE } from './support/bare-environment.ts'
 import {
   blocksOf,
   type CodeBlock,
@@ -97,7 +98,7 @@ afterAll(async () => {
 async function newReader(page: string): Promise<{ home: string; env: Record<string, string> }> {
   const home = join(folder, page.replaceAll('/', '-'))
   mkdirSync(home)
-  const own = { PATH: process.env.PATH ?? '', HOME: home, KEEPSAKE_BASE_URL: server.url, NO_COLOR: '1' }
+  const own = { ...BARE, HOME: home, KEEPSAKE_BASE_URL: server.url, NO_COLOR: '1' }
   if (READERS[page]?.hasNothing) return { home, env: own }
   const answer = await fetch(`${server.url}/auth/agent`, {
     method: 'POST',

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { useApp, useOrganization } from '../server/test/support/use-app.ts'
+import { BARE } from './support/bare-environment.ts'
 
 // each command is a process
 vi.setConfig({ testTimeout: 180_000 })
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rm(home, { recursive: true, force: true }))
 
 const env = () => ({
-  PATH: process.env.PATH,
+  ...BARE,
   HOME: home,
   KEEPSAKE_BASE_URL: baseUrl,
   KEEPSAKE_API_KEY: organization.key,

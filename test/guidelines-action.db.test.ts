@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { useApp, useOrganization } from '../server/test/support/use-app.ts'
+import { BARE } from './support/bare-environment.ts'
 
 // each step starts commands
 vi.setConfig({ testTimeout: 240_000 })
@@ -37,7 +38,7 @@ afterAll(() => rm(home, { recursive: true, force: true }))
 
 const checkout = (): string => join(home, 'checkout')
 const summary = (): string => join(home, 'summary.md')
-const environment = () => ({ PATH: process.env.PATH, HOME: home, NO_COLOR: '1', GITHUB_STEP_SUMMARY: summary() })
+const environment = () => ({ ...BARE, HOME: home, NO_COLOR: '1', GITHUB_STEP_SUMMARY: summary() })
 const shell = (script: string, env: Record<string, string> = {}) =>
   run('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', `${CLI}\n${script}`], {
     cwd: checkout(),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
+import { BARE } from './support/bare-environment.ts'
 
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..')
@@ -105,7 +106,7 @@ describe('docs/migrate', () => {
   it.each(pages)('$page: all replacements work', { timeout: PATIENCE_MS }, async ({ page, rows }) => {
     const { key } = await app.organization()
     const env = {
-      PATH: process.env.PATH,
+      ...BARE,
       HOME: folder,
       KEEPSAKE_BASE_URL: baseUrl,
       KEEPSAKE_API_KEY: key,

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { imageOf } from '../server/test/support/media-files.ts'
 import { useApp, useOrganization } from '../server/test/support/use-app.ts'
+import { BARE } from './support/bare-environment.ts'
 
 // each command is a process
 vi.setConfig({ testTimeout: 180_000 })
@@ -25,7 +26,7 @@ afterAll(() => rm(home, { recursive: true, force: true }))
 /** Runs a command in a new process. */
 async function keepsake(...words: string[]) {
   const env = {
-    PATH: process.env.PATH,
+    ...BARE,
     HOME: home,
     KEEPSAKE_BASE_URL: baseUrl,
     KEEPSAKE_API_KEY: organization.key,

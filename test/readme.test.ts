@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BARE } from './support/bare-environment.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const PATIENCE_MS = 180_000
@@ -12,7 +13,7 @@ let environment: Record<string, string | undefined>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keepsake-readme-'))
   environment = {
-    PATH: process.env.PATH,
+    ...BARE,
     HOME: folder,
     NO_COLOR: '1',
     KEEPSAKE_DATA_DIR: join(folder, 'data'),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BARE } from '../support/bare-environment.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { startMirror } from './mirror.ts'
 import { writeTinyModel } from './tiny-model.ts'
@@ -47,7 +48,7 @@ function client({ url }: ServerProcess) {
 describe('EMBEDDING_PROVIDER=local', { timeout: 180_000 }, () => {
   it('embeds many texts in order, with prefixes, and starts again after it was closed', async () => {
     const program = join(import.meta.dirname, 'embed-program.ts')
-    const env = { PATH: process.env.PATH }
+    const env = { ...BARE }
     const { stdout } = await promisify(execFile)(process.execPath, [program, folder, data], { env })
     expect(JSON.parse(stdout)).toEqual({
       model: `${folder}/16`,

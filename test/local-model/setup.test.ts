@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDatabase, dropDatabase, findPostgresql } from '../../server/test/support/postgresql.ts'
+import { BARE } from '../support/bare-environment.ts'
 import { startServer } from '../support/server-process.ts'
 import { startMirror } from './mirror.ts'
 import { writeTinyModel } from './tiny-model.ts'
@@ -38,7 +39,7 @@ beforeEach(() => {
 const settingsPath = (): string => join(data, 'settings.json')
 
 async function setup(words: string[], environment: Record<string, string>) {
-  const env = { PATH: process.env.PATH, KEEPSAKE_DATA_DIR: data, ...environment }
+  const env = { ...BARE, KEEPSAKE_DATA_DIR: data, ...environment }
   return run(process.execPath, [MAIN, 'setup', ...words], { cwd: directory, env }).then(
     ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
@@ -139,7 +140,7 @@ describe('keepsake-server setup embeddings', { timeout: 300_000 }, () => {
   })
 
   it('sets nothing if a file cannot be written to the end', async () => {
-    const env = { PATH: process.env.PATH, KEEPSAKE_DATA_DIR: data, EMBEDDING_BASE_URL: mirror.url }
+    const env = { ...BARE, KEEPSAKE_DATA_DIR: data, EMBEDDING_BASE_URL: mirror.url }
     // in blocks of 512 bytes: the tokenizer fits, and the weights do not
     const command = `ulimit -f 2; exec "${process.execPath}" "${MAIN}" setup embeddings ${NAME}`
     const child = spawn('sh', ['-c', command], { env, stdio: ['ignore', 'ignore', 'pipe'] })

@@ -5,6 +5,7 @@ import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/test/support/test-app.ts'
+import { BARE } from '../support/bare-environment.ts'
 
 const CLI = join(import.meta.dirname, '../../packages/cli/src/main.ts')
 
@@ -13,7 +14,7 @@ let env: Record<string, string>
 
 beforeAll(async () => {
   app = await createTestApp({ settings: { WORKERS: 'off' } })
-  env = { KEEPSAKE_API_KEY: (await app.organization()).key, KEEPSAKE_BASE_URL: await app.listen() }
+  env = { ...BARE, KEEPSAKE_API_KEY: (await app.organization()).key, KEEPSAKE_BASE_URL: await app.listen() }
 })
 afterAll(() => app.stop())
 

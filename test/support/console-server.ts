@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { Keepsake } from '@keepsake/sdk'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { BARE } from './bare-environment.ts'
 import { type Browsing, browse, buildConsole, findingsOf, type Look, settled, signIn } from './console-page.ts'
 import { CLI, startServer } from './server-process.ts'
 
@@ -61,7 +62,7 @@ export async function startConsole<Key extends string = never>(
     browsing,
     open: (path, key = 'owner', look) => signIn(browsing, `${url}/console${path}`, keys[key] ?? key, look),
     async keepsake(words, key = 'owner') {
-      const env = { PATH: process.env.PATH, HOME: folder, KEEPSAKE_BASE_URL: url, KEEPSAKE_API_KEY: keys[key] }
+      const env = { ...BARE, HOME: folder, KEEPSAKE_BASE_URL: url, KEEPSAKE_API_KEY: keys[key] }
       await run(process.execPath, [CLI, ...words], { cwd: folder, env })
     },
     async stop() {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { errorOfResponse } from './error-of-response.ts'
 import { isKeepsakeError, KeepsakeError } from './keepsake-error.ts'
 
@@ -34,8 +34,8 @@ describe('the class', () => {
 
 describe('isKeepsakeError', () => {
   it('works across copies of the package, where instanceof does not', async () => {
-    vi.resetModules()
-    const copy = await import('./keepsake-error.ts')
+    const path = './keepsake-error.ts?copy'
+    const copy: typeof import('./keepsake-error.ts') = await import(path)
     const error = new copy.KeepsakeError('elsewhere', { code: 'server_error' })
     expect(error).not.toBeInstanceOf(KeepsakeError)
     expect(isKeepsakeError(error)).toBe(true)
