@@ -1,18 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { definer } from '../test/definitions.ts'
 import { extractOffline } from './extract.ts'
-import type { PropertyDefinition } from './types.ts'
 
-const property = (name: string, type: PropertyDefinition['type'], more: Partial<PropertyDefinition> = {}) =>
-  ({
-    collectionId: 'col_1',
-    collectionName: 'Deals',
-    name,
-    systemName: name.toLowerCase().replaceAll(' ', '_'),
-    type,
-    mode: type === 'array' ? 'append' : 'replace',
-    ...more,
-  }) satisfies PropertyDefinition
+const property = definer('Deals')
 
 const DEFINITIONS = [
   property('Contact Name', 'text'),

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { definer } from '../test/definitions.ts'
 import { extractOffline, scoredCandidates } from './extract.ts'
 import { resolve } from './scoring/resolve.ts'
 import type { PropertyDefinition } from './types.ts'
 
-const property = (
-  name: string,
-  type: PropertyDefinition['type'],
-  more: Partial<PropertyDefinition> = {},
-): PropertyDefinition => ({
-  collectionId: 'col_1',
-  collectionName: 'Things',
-  name,
-  systemName: name.toLowerCase().replaceAll(' ', '_'),
-  type,
-  mode: type === 'array' ? 'append' : 'replace',
-  ...more,
-})
+const property = definer('Things')
 
 /** These tests check what is found; whether it is certain enough to be returned is measured on complete sets. */
 const FOUND = 0.3

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { definer } from '../../test/definitions.ts'
 import { readOffline } from '../extract.ts'
-import type { PropertyDefinition } from '../types.ts'
 import { holdsBack } from './doubt.ts'
 import { throughGate } from './gate.ts'
 
-const property = (
-  name: string,
-  type: PropertyDefinition['type'],
-  more: Partial<PropertyDefinition> = {},
-): PropertyDefinition => ({
-  collectionId: 'col_1',
-  collectionName: 'Voyages',
-  name,
-  systemName: name.toLowerCase().replaceAll(' ', '_'),
-  type,
-  mode: type === 'array' ? 'append' : 'replace',
-  ...more,
-})
+const property = definer('Voyages')
 
 const DEFINITIONS = [
   property('Budget', 'number', { unit: 'EUR', description: 'What the customer can spend' }),
