@@ -16,7 +16,7 @@ const GROWING = new Set([
   'trash',
 ])
 const RECORDS = 2_000
-const MEMORIES = 20_000
+const MEMORIES = 10_000
 const AT_ONCE = 1_000
 const OTHERS = 8
 const MOMENT = '2026-11-20T15:04:05Z'

@@ -28,8 +28,12 @@ beforeAll(async () => {
     metadata: { from: { here: [1, 2.5, null] } },
   })
   await post('upsert', { records: [{ key: { websiteUrl: 'northwind.example' }, properties: { Budget: 5 } }] })
-  for (let n = 0; n < 230; n++)
-    await post('memorize', { email: 'bob@northwind.example', content: `Memory ${n}.`, extract: false })
+  const ofBob = Array.from({ length: 230 }, (_, n) => ({
+    keys: [{ name: 'email', value: 'bob@northwind.example' }],
+    content: `Memory ${n}.`,
+    timestamp: new Date(Date.UTC(2026, 0, 1) + n).toISOString(),
+  }))
+  await post('memory/import', { memories: ofBob })
 })
 
 type Line = { record?: PortableRecord; memory?: PortableMemory; end?: { records: number; memories: number } }
@@ -191,12 +195,15 @@ describe('an export', () => {
 
   it('is generated only while a client reads it', async () => {
     const { key } = await app.organization({ credits: 100_000 })
-    const memorize = (n: number): Promise<TestAnswer> =>
-      app.call('POST', '/api/v1/memorize', {
-        key,
-        body: { email: `p${n % 10}@northwind.example`, content: `${n}${' …'.repeat(4000)}`, extract: false },
-      })
-    await Promise.all(Array.from({ length: 600 }, (_, n) => memorize(n)))
+    for (let n = 0; n < 6; n++) {
+      const memories = Array.from({ length: 100 }, (_, m) => ({
+        keys: [{ name: 'email', value: `p${m % 10}@northwind.example` }],
+        content: `${n} ${m}${' …'.repeat(4000)}`,
+        timestamp: '2026-01-01T00:00:00Z',
+      }))
+      const { status } = await app.call('POST', '/api/v1/memory/import', { key, body: { memories } })
+      expect(status).toBe(200)
+    }
     const whole = await app.countRoundTrips(() => app.call('POST', '/api/v1/export', { key, body: {} }))
     const made = await app.countRoundTrips(async () => {
       // without a socket, whose buffers take as much as the machine has time for
