@@ -4,7 +4,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { run as runCommand } from '../../server/src/boot/commands/run.ts'
 import { createDatabase, dropDatabase, findPostgresql } from '../../server/test/support/postgresql.ts'
 import { BARE } from '../support/bare-environment.ts'
 import { startServer } from '../support/server-process.ts'
@@ -44,6 +45,17 @@ async function setup(words: string[], environment: Record<string, string>) {
     ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
   )
+}
+
+/** The same in this process, which a command that sets nothing leaves as it was. */
+async function refused(words: string[], environment: Record<string, string>) {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  try {
+    const code = await runCommand(['setup', ...words], { KEEPSAKE_DATA_DIR: data, ...environment })
+    return { code, stderr: said.mock.calls.join('') }
+  } finally {
+    said.mockRestore()
+  }
 }
 
 /** Stores texts on a server without a model, in a directory of its own. */
@@ -171,7 +183,7 @@ describe('keepsake-server setup embeddings', { timeout: 300_000 }, () => {
     ['too many words', [NAME, 'x'], {}, 2, /The only command for setup is/],
     ['a wrong setting', [NAME], { PORT: 'x' }, 1, /PORT/],
   ])('says what is wrong, and sets nothing: %s', async (_, words, environment, code, message) => {
-    const outcome = await setup(['embeddings', ...words], environment)
+    const outcome = await refused(['embeddings', ...words], environment)
     expect(outcome).toMatchObject({ code, stderr: expect.stringMatching(message) })
     expect(existsSync(settingsPath())).toBe(false)
   })
