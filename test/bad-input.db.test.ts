@@ -19,14 +19,16 @@ let stored: Record<string, number>
 
 beforeAll(async () => {
   world = await makeWorld(app)
+  stored = await countRows(app.database)
 })
 
 // counted once for an operation and not for each kind of input: a failure names the operation
 const changesNothing = (): void => {
-  beforeAll(async () => {
+  afterAll(async () => {
+    const before = stored
     stored = await countRows(app.database)
+    expect(stored).toEqual(before)
   })
-  afterAll(async () => expect(await countRows(app.database)).toEqual(stored))
 }
 
 /** Expects a validation error, and returns its body as text. */

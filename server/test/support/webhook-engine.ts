@@ -13,6 +13,16 @@ export interface Account {
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 15_000, interval: 30 })
 
+/**
+ * The same, with the clock advanced before each look: work can be put off after its outcome is shown, and a clock that was
+ * advanced once, in between, leaves it to wait in real time.
+ */
+export const whenDue = <T>(app: Pick<TestApp, 'advance'>, by: string, check: () => T | Promise<T>): Promise<T> =>
+  eventually(async () => {
+    await app.advance(by)
+    return check()
+  })
+
 let paths = 0
 /** Returns a new path with a behavior of `BEHAVIOURS`. */
 export const pathOf = (behaviour: string): string => `/${behaviour}/${paths++}`

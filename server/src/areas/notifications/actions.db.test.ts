@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Receiver, startReceiver } from '../../../test/support/receiver.ts'
 import { useApp, useOrganization } from '../../../test/support/use-app.ts'
-import { eventually, pathOf } from '../../../test/support/webhook-engine.ts'
+import { eventually, pathOf, whenDue } from '../../../test/support/webhook-engine.ts'
 
 const app = useApp({ settings: { WORKERS: 'on', OUTBOUND_ALLOW: '127.0.0.1' } })
 const own = useOrganization(app)
@@ -42,13 +42,6 @@ const execute = (id: string, action: string) => call('POST', `/${id}/actions/${a
 const arrivals = (path: string) => receiver.arrivals.filter(arrival => arrival.path === path)
 const shown = async () => (await call('GET', '?limit=1')).body.data[0]
 const callback = async () => (await shown()).actions[0].callback
-
-/** The next attempt is put off only after its failure is shown, and a clock that was advanced before that is too early. */
-const whenDue = (expectation: () => unknown): Promise<void> =>
-  eventually(async () => {
-    await app.advance('11 seconds')
-    await expectation()
-  })
 
 const signingSecret = async () => (await call('GET', '/signing-secret')).body.data
 
@@ -107,7 +100,7 @@ describe('a callback', () => {
     await eventually(async () =>
       expect(await callback()).toEqual({ status: 'retrying', error: 'The receiver answered 503.' }),
     )
-    await whenDue(async () => expect(await callback()).toEqual({ status: 'succeeded' }))
+    await whenDue(app, '11 seconds', async () => expect(await callback()).toEqual({ status: 'succeeded' }))
     expect(new Set(arrivals(path).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   })
 
@@ -117,7 +110,7 @@ describe('a callback', () => {
     const id = await offer(path)
     await execute(id, 'approve')
     await eventually(() => expect(arrivals(path)).toHaveLength(1))
-    await whenDue(() => expect(arrivals(path)).toHaveLength(2))
+    await whenDue(app, '11 seconds', () => expect(arrivals(path)).toHaveLength(2))
     const { secret } = await signingSecret()
     for (const { headers, body } of arrivals(path)) {
       expect(new Webhook(secret).verify(body, headers)).toMatchObject({ notificationId: id })

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { TestOrganization } from '../../../../test/support/organization.ts'
 import type { TestApp } from '../../../../test/support/test-app.ts'
 import { useApp } from '../../../../test/support/use-app.ts'
+import { whenDue } from '../../../../test/support/webhook-engine.ts'
 
 const PATH = '/api/v1/collections'
 /** More than are migrated within a call. */
@@ -92,8 +93,6 @@ it('also migrates values that a call with older definitions wrote afterwards', a
   await app.database.query(`UPDATE property_values SET name = 'Seats' WHERE tenant_id = $1 AND text_value = '7'`, [
     world.organization.tenants.live,
   ])
-  await app.advance('3 min')
-  app.app.runner?.wake()
-  await vi.waitFor(async () => expect(await countWhere(world, `name = 'Places'`)).toBe(MANY), { timeout: 10_000 })
+  await whenDue(app, '3 min', async () => expect(await countWhere(world, `name = 'Places'`)).toBe(MANY))
   expect((await ended(world, body.eventId)).progress).toEqual({ done: MANY, total: MANY, failed: 0 })
 })
