@@ -4,7 +4,7 @@ import { index, inMemory, overDatabase } from '../../test/support/search/engines
 import { openTestDatabase, type TestDatabase } from '../../test/support/test-database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { documentOf } from './indexing/document.ts'
-import { deleteDocuments, insertDocuments } from './indexing/insert-documents.ts'
+import { deleteDocuments, indexDocuments } from './indexing/index-documents.ts'
 import { rank } from './rank.ts'
 import type { SearchInput, SearchQuery } from './types.ts'
 
@@ -42,13 +42,7 @@ async function store(scope: Scope, notes: Note[]): Promise<void> {
     type: type ?? 'contact',
     position: i,
   }))
-  await scope.query(
-    `WITH stored AS (
-       SELECT * FROM jsonb_to_recordset($3::jsonb) AS t(id text, record_id text, type text, position bigint)
-     ), ${insertDocuments('$2::jsonb', 'stored')}
-     SELECT 1 AS tenant_id WHERE $1 > 0`,
-    [JSON.stringify(documents), JSON.stringify(rows)],
-  )
+  await indexDocuments(scope, documents, rows)
 }
 
 async function idsFor(scope: Scope, text: string, more: Partial<SearchQuery> = {}): Promise<string[]> {

@@ -16,7 +16,6 @@ DECLARE
   repeated jsonb := '{}';
   fresh jsonb;
   missing jsonb;
-  stored jsonb;
   events jsonb := '[]';
   news jsonb;
 BEGIN
@@ -90,26 +89,7 @@ BEGIN
       WHERE EXISTS (SELECT FROM jsonb_to_recordset(fresh) AS f(record_id text) WHERE f.record_id = r ->> 'record_id');
       events := runtime.create_records_v1($1, at, missing);
     END IF;
-    WITH arrived AS MATERIALIZED (
-      SELECT i.*, nextval('memories_position_seq') AS position FROM (
-        SELECT i.*, f.record_id, f.hash FROM jsonb_to_recordset($4) AS i(n int, id text, content text, speaker text, session_id text, collection_id text,
-          tags text[], metadata jsonb, searchable boolean, "timestamp" timestamptz)
-        JOIN jsonb_to_recordset(fresh) AS f(n int, record_id text, hash text) USING (n) ORDER BY i.n) i
-    ),
-    stored AS (
-      INSERT INTO memories (id, tenant_id, record_id, content, content_hash, speaker, session_id, position, collection_id, tags,
-        metadata, searchable, "timestamp", created_at)
-      SELECT id, $1, record_id, content, decode(hash, 'hex'), speaker, session_id, position, collection_id, tags,
-        metadata, searchable, "timestamp", at
-      FROM arrived ORDER BY record_id, hash, collection_id
-      RETURNING id, record_id, position
-    )
-    SELECT jsonb_agg(jsonb_build_object('id', s.id, 'record_id', s.record_id, 'type', f.type, 'position', s.position)),
-      jsonb_agg(jsonb_build_object('type', 'memory.stored', 'data', jsonb_build_object('id', s.id, 'recordId', s.record_id)) ORDER BY s.position)
-    INTO stored, news
-    FROM stored s JOIN jsonb_to_recordset(fresh) AS f(id text, type text) USING (id);
-    events := events || news;
-    PERFORM runtime.index_documents_v1($1, $5, stored, $9);
+    events := events || runtime.insert_memories_v1($1, at, $4, fresh, $5, $9);
     IF $6 <> '[]' OR $7 <> '[]' THEN
       SELECT m.changes, m.kept, m.events INTO changes, kept, news FROM runtime.merge_values_v2($1, at,
         (SELECT coalesce(jsonb_agg(v || jsonb_build_object('record_id', f.record_id)), '[]')

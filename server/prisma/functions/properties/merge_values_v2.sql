@@ -3,7 +3,7 @@
 -- number that it is far off. A timestamp in the future counts as the oldest. `rule` is `later` for that, `in_order` if
 -- memories of one time count in the order in which they were stored, `always` if each value wins, and `forced` if also a
 -- list is the whole of it and each row has what it states (`stated`; null if that is not kept). `append` adds the elements
--- that a list does not have yet, unless it would be too large: then the list does not change.
+-- that a list does not have yet. A list that would grow beyond 256 kB does not change, under any rule.
 --
 -- It returns the previous values of `changes`, and `kept`: what was not stored and what was only `suggested`
 -- (`SuggestedKey` with its `record_id`), see `KeptValue`. It also returns the domain events, which the caller emits.
@@ -57,7 +57,8 @@ BEGIN
     FROM compared i
   ),
   merged AS MATERIALIZED (
-    SELECT *, wins AND mode = 'append' AND previous IS DISTINCT FROM next AND octet_length(next::text) > 262144 AS is_full FROM joined
+    SELECT *, wins AND mode = 'append' AND octet_length(next::text) > 262144
+      AND octet_length(next::text) > coalesce(octet_length(previous::text), 0) AS is_full FROM joined
   ),
   changed AS MATERIALIZED (SELECT * FROM merged WHERE wins AND previous IS DISTINCT FROM next AND NOT is_full),
   values_kept AS (

@@ -1,5 +1,5 @@
--- Creates the records and keys that `resolve_records_v1` found missing, and a type with its first record.
--- `events` are the domain events of it.
+-- Creates the records and keys that `resolve_records_v1` found missing, and a type with its first record. A record can have
+-- a `created_at` in the past. `events` are the domain events of it.
 CREATE OR REPLACE FUNCTION runtime.create_records_v1(tenant_id int, at timestamptz, resolved jsonb, OUT events jsonb)
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 #variable_conflict use_column
@@ -8,7 +8,8 @@ DECLARE
 BEGIN
   WITH made AS (
     INSERT INTO records (id, tenant_id, type, created_at)
-    SELECT DISTINCT r.record_id, $1, r.type, $2 FROM jsonb_to_recordset($3) AS r(record_id text, type text, is_new boolean) WHERE r.is_new
+    SELECT DISTINCT r.record_id, $1, r.type, least(r.created_at, $2)
+    FROM jsonb_to_recordset($3) AS r(record_id text, type text, is_new boolean, created_at timestamptz) WHERE r.is_new
     ORDER BY 1
     RETURNING id, type
   )

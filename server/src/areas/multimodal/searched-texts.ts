@@ -49,18 +49,14 @@ export function fieldsOf(
 /** The id of the media of a text in the search index. */
 export const mediaIdOf = (textId: string): string => textId.slice(0, textId.indexOf('/'))
 
-/** What the search index gets: the documents, and the order of the texts of each file. */
+/** What the search index gets of a file, in the order of its texts. */
 export function indexedTexts(
   mediaId: string,
   texts: MediaTexts,
   { timestamp, tags }: { timestamp: Date; tags: readonly string[] },
-): { documents: SearchDocument[]; places: { id: string; place: number }[] } {
-  const searched = searchedTexts(mediaId, texts)
-  return {
-    // the pages of a document follow each other like the turns of a conversation
-    documents: searched.map(({ id, content }) =>
-      documentOf({ id, source: 'media', content, timestamp, tags, sessionId: mediaId }),
-    ),
-    places: searched.map(({ id }, place) => ({ id, place })),
-  }
+): SearchDocument[] {
+  // the pages of a document follow each other like the turns of a conversation
+  return searchedTexts(mediaId, texts).map(({ id, content }) =>
+    documentOf({ id, source: 'media', content, timestamp, tags, sessionId: mediaId }),
+  )
 }

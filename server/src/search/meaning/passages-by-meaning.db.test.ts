@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { documentOf } from '../indexing/document.ts'
-import { insertDocuments } from '../indexing/insert-documents.ts'
+import { indexDocuments } from '../indexing/index-documents.ts'
 import { rank } from '../rank.ts'
 import type { Hit, Meaning, SearchQuery } from '../types.ts'
 import { storeEmbeddings } from './store-embeddings.ts'
@@ -64,13 +64,7 @@ async function store(scope: Scope, notes: Note[], model = 'm'): Promise<void> {
     type,
     position,
   }))
-  await scope.query(
-    `WITH stored AS (
-       SELECT * FROM jsonb_to_recordset($3::jsonb) AS t(id text, record_id text, type text, position bigint)
-     ), ${insertDocuments('$2::jsonb', 'stored')}
-     SELECT 1 AS tenant_id WHERE $1 > 0`,
-    [JSON.stringify(documents), JSON.stringify(rows)],
-  )
+  await indexDocuments(scope, documents, rows)
   const passages = notes.flatMap(({ subject }, i) =>
     subject === undefined ? [] : [{ tenantId: scope.tenantId, id: `n${i}`, part: 0, vector: vectorOf(subject) }],
   )

@@ -1,6 +1,6 @@
 import type { Scope } from '../../../src/platform/database/scope.ts'
 import { documentOf } from '../../../src/search/indexing/document.ts'
-import { insertDocuments } from '../../../src/search/indexing/insert-documents.ts'
+import { indexDocuments } from '../../../src/search/indexing/index-documents.ts'
 import { hitsOf, rank, SIGNALS } from '../../../src/search/rank.ts'
 import { readQuestion } from '../../../src/search/scoring/question.ts'
 import type { Hit, Signals } from '../../../src/search/types.ts'
@@ -29,14 +29,6 @@ export const overDatabase = (scope: Scope, now: Date): Ask => {
     rank(scope, { text, source: 'memory', limit: LIMIT, now, signals, ...(record !== null && { recordIds: [record] }) })
 }
 
-const STORE = `
-WITH stored AS (
-  SELECT id, record_id, type, position
-  FROM jsonb_to_recordset($3::jsonb) AS t(id text, record_id text, type text, position bigint)
-),
-${insertDocuments('$2::jsonb', 'stored')}
-SELECT count(*)::integer AS stored FROM stored WHERE $1 > 0 /* tenant_id */`
-
 const BATCH = 200
 
 /** Indexes texts as the memory area does, 200 per statement. */
@@ -45,6 +37,6 @@ export async function index(scope: Scope, texts: readonly Text[]): Promise<void>
     const batch = texts.slice(from, from + BATCH)
     const documents = batch.map(text => documentOf({ ...text, source: 'memory', sessionId: text.session }))
     const rows = batch.map((text, i) => ({ id: text.id, record_id: text.record, type: 'contact', position: from + i }))
-    await scope.query(STORE, [JSON.stringify(documents), JSON.stringify(rows)])
+    await indexDocuments(scope, documents, rows)
   }
 }

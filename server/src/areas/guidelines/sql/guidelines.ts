@@ -32,7 +32,7 @@ const versioned = (event: typeof GUIDELINE_CREATED, changed: string): string => 
   ),
   ${sectionsIndexed(changed, '$16::jsonb', '$17::jsonb')},
   ${reported(event, changed, ['$13', '$11', '$14'])}
-  SELECT ${GUIDELINE_COLUMNS} FROM ${changed}`
+  SELECT ${GUIDELINE_COLUMNS} FROM ${changed} CROSS JOIN search_indexed`
 
 const CREATE = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),

@@ -1,7 +1,8 @@
-import { insertDocuments } from '../../../search/indexing/insert-documents.ts'
+import { indexing } from '../../../search/indexing/index-documents.ts'
 
 /**
- * Common table expressions that bring the search index to the text of a guideline, in the statement of the change.
+ * Common table expressions that bring the search index to the text of a guideline, in the statement of the change, which
+ * must read `search_indexed`.
  * Sections that did not change keep their entries and vectors.
  * @param changed name of an earlier expression with the guideline: `id` and `tags`
  * @param sections SQL of a jsonb array of `IndexedSection`
@@ -26,7 +27,7 @@ export const sectionsIndexed = (changed: string, sections: string, documents: st
     SELECT w.id, w.guideline_id AS record_id, NULL::text AS type, w.position FROM wanted w
     WHERE NOT EXISTS (SELECT FROM kept k WHERE k.id = w.id)
   ),
-  ${insertDocuments(documents, 'added', true)}`
+  search_indexed AS (${indexing(documents, '(SELECT jsonb_agg(a) FROM added a)', true)})`
 
 /** Common table expressions that remove a guideline from the search index. */
 export const sectionsRemoved = (gone: string): string => removed(gone, '')

@@ -128,3 +128,10 @@ it('a line that matches two records of other lines is skipped and reported', asy
     expect(problems).toMatchObject([{ path: 'body.records.2' }])
   }
 })
+
+it('the first record of a type makes the type, as in other calls', async () => {
+  await load(to, { records: [{ type: 'Supplier', keys: [{ name: 'badge', value: '7' }] }], memories: [] })
+  const where = "tenant_id = $1 AND name = 'Supplier'"
+  const types = await app.database.query(`SELECT identity_keys FROM entity_types WHERE ${where}`, [to.tenant])
+  expect(types).toEqual([{ identity_keys: ['badge'] }])
+})

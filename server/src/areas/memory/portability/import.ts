@@ -10,7 +10,6 @@ import type { CollectionDefinition, DefinitionsOf } from '../definitions.ts'
 import { checkMetadata } from '../memories/request/read-request.ts'
 import { PRICES } from '../prices.ts'
 import type { Profile } from '../records/profile/profile.ts'
-import { lockForChange } from '../records/sql/identity-keys.ts'
 import { findIds, type ImportIds } from './import-ids.ts'
 import {
   memoriesBehind,
@@ -132,14 +131,14 @@ async function add(
   const begun = new Set<string>()
   for (const line of lines.records) {
     const record = placeOf(line)
-    const names: string[] = []
+    const own: string[] = []
     if (record) {
       const { id, isNew, keys } = record
       const isMore = (isNew || keys.length > 0) && !begun.has(id)
       begun.add(id)
       const { profile } = line.content
       if (profile) profiles.set(id, toProfileRow(profile, ids))
-      const isAdded = () => isMore || (profile && profiled.has(id)) || names.some(name => added.names.has(name))
+      const isAdded = () => isMore || (profile && profiled.has(id)) || own.some(name => names.has(name))
       outcomes.push({ path: line.path, isAdded })
     }
     for (const [n, property] of (record && line.content.properties ? line.content.properties : []).entries()) {
@@ -152,7 +151,7 @@ async function add(
       const name = statements.nameOfProperty(row)
       if (properties.has(name)) continue
       properties.set(name, row)
-      names.push(name)
+      own.push(name)
     }
   }
 
@@ -176,17 +175,16 @@ async function add(
   }
 
   const records = [...placed.values()].filter(each => typeof each !== 'string')
-  const existing = records.flatMap(({ id, isNew }) => (isNew ? [] : [id]))
   const rows = [...memories.values()].map(({ row }) => row)
   const documents = [...memories.values()].map(({ document }) => document)
-  if (existing.length > 0) await lockForChange(scope, existing)
-  await statements.addRecords(scope, ...recordRows(placed))
-  const profiled = await statements.addProfiles(
-    scope,
-    [...profiles].map(([record_id, profile]) => ({ record_id, profile })),
-  )
-  const added = await statements.addProperties(scope, [...properties.values()])
-  const stored = await statements.addMemories(scope, rows, documents)
+  const outcome = await statements.addLines(scope, {
+    records: recordLines(placed),
+    profiles: [...profiles].map(([record_id, profile]) => ({ record_id, profile })),
+    properties: [...properties.values()],
+    memories: rows,
+    documents,
+  })
+  const [profiled, names, stored] = [new Set(outcome.profiled), new Set(outcome.names), new Set(outcome.stored)]
   await restoreOrder(scope, lines.memories)
   await charge(billing, 'importMemory', stored.size * PRICES.importMemory)
   const used = usage && (await addUsage(scope, usage, idBySlug))
@@ -197,7 +195,7 @@ async function add(
   return {
     creditsCharged: stored.size * PRICES.importMemory,
     records: { created, known: records.length - created },
-    properties: { added: added.added, known: properties.size - added.added },
+    properties: { added: outcome.added, known: properties.size - outcome.added },
     memories: { stored: stored.size, duplicates: known + memories.size - stored.size },
     ...(used && { usage: { changed: used.changed, known: used.known } }),
     problems,
@@ -225,21 +223,15 @@ async function placeAll(
   return { placed: new Map(subjects.map(subject => [subject, place(subject, ids, held)])), ids }
 }
 
-type RecordRows = [
-  records: { id: string; type: string; created_at: string | null }[],
-  keys: (statements.KeyRow & { record_id: string })[],
-]
-
-function recordRows(placed: ReadonlyMap<Subject, Placed | string>): RecordRows {
-  const records = new Map<string, RecordRows[0][number]>()
-  const keys: RecordRows[1] = []
-  for (const [subject, record] of placed) {
+function recordLines(placed: ReadonlyMap<Subject, Placed | string>): statements.RecordLine[] {
+  const lines = new Map<string, statements.RecordLine>()
+  for (const [{ createdAt = null }, record] of placed) {
     if (typeof record === 'string') continue
-    const { id, type, isNew } = record
-    if (isNew) records.set(id, { id, type, created_at: subject.createdAt ?? null })
-    keys.push(...record.keys.map(key => ({ ...key, record_id: id })))
+    const { id, type, isNew, keys } = record
+    const missing = [...(lines.get(id)?.missing ?? []), ...keys.map(({ name, value }) => ({ name, value }))]
+    lines.set(id, { record_id: id, type, is_new: isNew, created_at: createdAt, missing })
   }
-  return [[...records.values()], keys]
+  return [...lines.values()]
 }
 
 function wrongInMemory(memory: PortableMemory, path: string): readonly ErrorDetail[] {

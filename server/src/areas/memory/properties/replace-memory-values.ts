@@ -3,7 +3,8 @@ import type { Scope } from '../../../platform/database/scope.ts'
 import { isObject, type Json } from '../../../platform/values/json.ts'
 import type { FollowedValue, FollowMemories } from '../records/deletion/soft-delete.ts'
 import { incomingRow, type Origin, propertyKey, rowKey } from './incoming.ts'
-import { markUnsaid, mergeValues, type ReplacedValues, replaceValues } from './sql/memory-values.ts'
+import type { KeptValue } from './sql/kept-values.ts'
+import { markUnsaid, mergeValues, type ReplacedValues, type RestatedValue, replaceValues } from './sql/memory-values.ts'
 import type { IncomingRow } from './sql/properties.ts'
 import { type StatedValue, statedValues } from './sql/standing.ts'
 
@@ -46,8 +47,23 @@ export async function replaceMemoryValues(
     return row ? onto(value, row) : standingRow(value, origin, reason)
   })
   const changed = await replaceValues(scope, recordId, replaced)
+  // a list that is too large with what the memory says now only loses what it said before
+  const full = new Set(changed.kept.map(propertyKey))
+  const shorter = current.filter(value => full.has(propertyKey(value))).map(value => standingRow(value, origin, reason))
+  const lost = await replaceValues(scope, recordId, shorter)
   const { changes, kept } = await mergeValues(scope, recordId, [...left.values()], unsure, { inOrder })
-  return { changes: [...changed, ...changes], kept }
+  return {
+    changes: [...changed.changes, ...lost.changes, ...changes],
+    kept: [...changed.kept.map(each => afterLoss(each, shorter, lost.changes)), ...kept],
+  }
+}
+
+/** A full list with the value that it has once it has lost something. */
+function afterLoss(kept: KeptValue, shorter: readonly IncomingRow[], lost: readonly RestatedValue[]): KeptValue {
+  const row = shorter.find(each => rowKey(each) === propertyKey(kept))
+  if (!row || !kept.current || !lost.some(each => propertyKey(each) === propertyKey(kept))) return kept
+  const { value, source } = row
+  return { ...kept, current: value === null ? null : { value, version: kept.current.version + 1, source } }
 }
 
 /** As an edit of the memories would. */

@@ -2,7 +2,7 @@ import type { Media, MediaFile } from '../../../platform/database/prisma/client.
 import type { Scope, SqlValue } from '../../../platform/database/scope.ts'
 import { eventRows } from '../../../platform/events/domain-events.ts'
 import { emitted } from '../../../platform/events/outbox.ts'
-import { insertDocuments } from '../../../search/indexing/insert-documents.ts'
+import { indexDocuments } from '../../../search/indexing/index-documents.ts'
 import { MEDIA_STORED } from '../events.ts'
 import type { MediaKind } from '../files/media-type.ts'
 import { indexedTexts, type MediaTexts } from '../searched-texts.ts'
@@ -103,14 +103,6 @@ const REMOVE = `
 /** Removes the texts of a file from the search index. SQL: the index is outside Prisma's schema. */
 export const removeTexts = (scope: Scope, mediaId: string) => scope.query(REMOVE, [mediaId])
 
-const INDEX = `
-  WITH stored AS (
-    SELECT p.id, $3::text AS record_id, $4::text AS type, p.place AS position
-    FROM jsonb_to_recordset($5::jsonb) AS p(id text, place bigint)
-  ),
-  ${insertDocuments('$2::jsonb', 'stored')}
-  SELECT count(*) FROM stored -- tenant_id`
-
 /**
  * Brings the search index to the texts of one memory of a file, or of all. SQL: the index is outside Prisma's schema.
  * @returns whether a query can find them
@@ -122,9 +114,14 @@ export async function indexMedia(scope: Scope, sha256: string, mediaId: string |
     mediaId,
   ])) {
     await removeTexts(scope, id)
-    const { documents, places } = indexedTexts(id, texts, { timestamp, tags })
-    if (documents.length > 0)
-      await scope.query(INDEX, [JSON.stringify(documents), recordId, kind, JSON.stringify(places)])
+    const documents = indexedTexts(id, texts, { timestamp, tags })
+    const stored = documents.map((document, position) => ({
+      id: document.id,
+      record_id: recordId,
+      type: kind,
+      position,
+    }))
+    if (documents.length > 0) await indexDocuments(scope, documents, stored)
     hasWords &&= documents.length > 0
   }
   return hasWords

@@ -3,10 +3,10 @@ import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/events/domain-events.ts'
 import { emitted } from '../../../../platform/events/outbox.ts'
 import type { Json, JsonObject } from '../../../../platform/values/json.ts'
-import { insertDocuments } from '../../../../search/indexing/insert-documents.ts'
+import { indexing } from '../../../../search/indexing/index-documents.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
 import { MEMORY_UPDATED } from '../../events.ts'
-import { sameMemory } from '../../records/sql/memory-lookup.ts'
+import { repeatedMemory } from '../../records/sql/memory-lookup.ts'
 import { type StoredFact, unindexMemory } from './facts.ts'
 
 /** A memory as it is before an edit, with the type of its record. */
@@ -43,7 +43,7 @@ export async function lockedMemory(scope: Scope, id: string): Promise<EditableMe
 }
 
 const TWIN = `
-  SELECT id FROM (${sameMemory('$2', "decode($3, 'hex')", '$4::text')}) m WHERE id <> $5`
+  SELECT id FROM (${repeatedMemory('$2', "decode($3, 'hex')", '$4::text')}) m WHERE id <> $5 AND collection_id IS NOT DISTINCT FROM $4`
 
 /** Another memory of the record, in the same workspace, with this content. SQL: shares the lookup with memorize. */
 export async function memoryLike(
@@ -85,14 +85,13 @@ const EDIT = `
   stored AS (
     SELECT e.id, e.record_id, e.position, (SELECT type FROM records WHERE id = e.record_id AND tenant_id = $1) AS type FROM edited e
   ),
-  ${insertDocuments('$8::jsonb', 'stored')},
   history AS (
     INSERT INTO memory_changes (tenant_id, memory_id, version, field, "from", "to", actor, reason)
     SELECT $1::int, e.id, e.version, c.field, c."from", c."to", $10, $11
     FROM edited e CROSS JOIN jsonb_to_recordset($9::jsonb) AS c(field text, "from" jsonb, "to" jsonb) ORDER BY c.field
   ),
   ${emitted(eventRows(MEMORY_UPDATED, { id: 'id', recordId: 'record_id', version: 'version' }, 'edited'))}
-  SELECT version FROM edited`
+  SELECT version FROM edited CROSS JOIN (${indexing('$8', '(SELECT jsonb_agg(s) FROM stored s)')}) AS indexed`
 
 /**
  * Writes an edited memory with its history, index entries and domain event. It must be locked. SQL: the memory

@@ -1,7 +1,7 @@
 import type { ExtractedFact } from '../../../../models/port.ts'
 import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import { documentOf } from '../../../../search/indexing/document.ts'
-import { deleteDocuments, insertDocuments } from '../../../../search/indexing/insert-documents.ts'
+import { deleteDocuments, indexDocuments, type StoredText } from '../../../../search/indexing/index-documents.ts'
 
 /** A fact as it is stored: a sentence, and the place of the words that state it. */
 export interface StoredFact {
@@ -19,7 +19,9 @@ export const searchedText = (m: string): string =>
 
 const SET = `
   UPDATE memories m SET facts = $3::jsonb WHERE id = $2 AND ${ofTenant('m')}
-  RETURNING ${searchedText('m')} AS content, speaker, session_id AS "sessionId", "timestamp", tags, searchable IS NOT FALSE AS searchable`
+  RETURNING ${searchedText('m')} AS content, speaker, session_id AS "sessionId", "timestamp", tags, searchable IS NOT FALSE AS searchable,
+    jsonb_build_object('id', id, 'record_id', record_id, 'position', position,
+      'type', (SELECT type FROM records WHERE id = m.record_id AND tenant_id = $1)) AS stored`
 
 interface SetRow {
   content: string
@@ -28,6 +30,7 @@ interface SetRow {
   timestamp: Date
   tags: string[]
   searchable: boolean
+  stored: StoredText
 }
 
 const UNINDEX = `
@@ -40,15 +43,6 @@ const UNINDEX = `
 /** Removes a memory from the index, to add it with another text. One statement cannot replace rows by others with the same key. */
 export const unindexMemory = (scope: Scope, id: string): Promise<object[]> => scope.query(UNINDEX, [id])
 
-const INDEX = `
-  WITH stored AS (
-    SELECT m.id, m.record_id, m.position, r.type FROM memories m
-    JOIN records r ON r.id = m.record_id AND r.tenant_id = $1
-    WHERE m.id = $2 AND ${ofTenant('m')}
-  ),
-  ${insertDocuments('$3::jsonb', 'stored')}
-  SELECT count(*) FROM stored`
-
 /**
  * Stores the facts of a memory, which is then also found by their words and their meaning. Its record must be locked. SQL:
  * replaces the passages in two statements, because one cannot replace rows by others with the same key.
@@ -60,7 +54,8 @@ export async function storeFacts(scope: Scope, memoryId: string, facts: readonly
   }))
   const [row] = await scope.query<SetRow>(SET, [memoryId, JSON.stringify(stored)])
   if (!row) return
-  const document = documentOf({ ...row, id: memoryId, source: 'memory' })
+  const { stored: text, ...searched } = row
+  const document = documentOf({ ...searched, id: memoryId, source: 'memory' })
   await unindexMemory(scope, memoryId)
-  await scope.query(INDEX, [memoryId, JSON.stringify([document])])
+  await indexDocuments(scope, [document], [text])
 }

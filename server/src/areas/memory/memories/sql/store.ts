@@ -1,5 +1,5 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { ANALYZER } from '../../../../search/indexing/insert-documents.ts'
+import { ANALYZER } from '../../../../search/indexing/index-documents.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
 import type { KeptValue, SuggestedKey } from '../../properties/sql/kept-values.ts'
 import type { IncomingRow } from '../../properties/sql/properties.ts'

@@ -66,20 +66,22 @@ const REPLACE = `
   ),
   dropped AS MATERIALIZED (SELECT runtime.drop_values_v1($1, app_now(), $3) AS events),
   merged AS MATERIALIZED (SELECT * FROM runtime.merge_values_v2($1, app_now(), $2, '[]', 'forced'))
-  SELECT changes, runtime.emit_v1($1, app_now(), dropped.events || merged.events) FROM dropped, merged`
+  SELECT changes, kept, runtime.emit_v1($1, app_now(), dropped.events || merged.events) FROM dropped, merged`
 
 /**
- * Replaces values of a record, whatever their age; a null value removes the property. The record must be locked. SQL: values with their history in one round trip.
+ * Replaces values of a record, whatever their age; a null value removes the property. The record must be locked. SQL:
+ * values with their history in one round trip.
+ * @returns the values that changed, and as `kept` those that did not because their list would be too large
  */
 export async function replaceValues(
   scope: Scope,
   recordId: string,
   rows: readonly IncomingRow[],
-): Promise<RestatedValue[]> {
-  if (rows.length === 0) return []
+): Promise<ReplacedValues> {
+  if (rows.length === 0) return { changes: [], kept: [] }
   const { set = [], gone = [] } = Object.groupBy(rows, ({ value }) => (value === null ? 'gone' : 'set'))
   const [row] = await scope.query<ReplacedValues>(REPLACE, [ofRecord(recordId, set), ofRecord(recordId, gone)])
-  return row?.changes ?? []
+  return { changes: row?.changes ?? [], kept: (row?.kept ?? []).filter(({ reason }) => reason === 'list_full') }
 }
 
 const ofRecord = (recordId: string, rows: readonly object[]): string =>

@@ -1,5 +1,4 @@
 import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
-import { awaitVectors } from '../../../../search/indexing/insert-documents.ts'
 import { repeatedMemory } from './memory-lookup.ts'
 import { lockedRecords } from './records.ts'
 
@@ -147,9 +146,13 @@ const GIVE_BACK = `
     SELECT r.* FROM whole CROSS JOIN LATERAL jsonb_populate_recordset(NULL::suggestions, whole.suggestions) AS r
     WHERE r.tenant_id = $1 ORDER BY r.record_id, r.collection_id, r.system_name, r.value_hash ON CONFLICT DO NOTHING
   ),
-  ${awaitVectors('SELECT id FROM whole')}
+  waiting AS (
+    SELECT runtime.await_vectors_v1(tenant_id => $1, ids => ARRAY(SELECT id FROM whole), urgent => false)
+    WHERE EXISTS (SELECT FROM search.embedding_model)
+  )
   SELECT (SELECT count(*)::int FROM back) AS taken,
-    (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'recordId', record_id)), '[]') FROM restored) AS restored`
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'recordId', record_id)), '[]') FROM restored) AS restored
+  FROM (SELECT count(*) FROM waiting) AS queued`
 
 /**
  * Restores the first `limit` memories. SQL: moves a batch with its passages back from another table.

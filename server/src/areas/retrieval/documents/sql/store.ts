@@ -3,10 +3,11 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/events/domain-events.ts'
 import { emitted } from '../../../../platform/events/outbox.ts'
 import type { Json } from '../../../../platform/values/json.ts'
-import { insertDocuments } from '../../../../search/indexing/insert-documents.ts'
+import { indexDocuments } from '../../../../search/indexing/index-documents.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
 import { DOCUMENT_DELETED, DOCUMENT_INGESTED } from '../../events.ts'
 import type { Chunk } from '../chunks.ts'
+import { chunkId } from '../search-source.ts'
 
 /** A document that was read, ready to be stored. */
 export interface ReadDocument extends Pick<RagDocument, 'id' | 'key' | 'title' | 'mimeType' | 'characters'> {
@@ -82,21 +83,14 @@ const INSERT_DOCUMENTS = `WITH added AS (
   ), ${emitted(eventRows(DOCUMENT_INGESTED, { documentId: 'key', projectId: 'project_id', chunkCount: 'chunk_count' }, 'added'))}
   SELECT key FROM added`
 
-const INSERT_CHUNKS = `WITH added AS (
-    INSERT INTO rag_chunks (tenant_id, document_id, position, start, end_position, page, headings, content)
-    SELECT $1, c.document_id, c.position, c.start, c.end_position, c.page, c.headings, c.content
-    FROM jsonb_to_recordset($3::jsonb) AS c(document_id text, position int, start int, end_position int, page int,
-      headings text[], content text)
-    RETURNING document_id, position
-  ), stored AS (
-    SELECT document_id || '/' || position AS id, $2::text AS record_id, NULL::text AS type, position::bigint AS position
-    FROM added
-  ), ${insertDocuments('$4::jsonb', 'stored')}
-  SELECT count(*)::int AS n FROM stored`
+const INSERT_CHUNKS = `
+  INSERT INTO rag_chunks (tenant_id, document_id, position, start, end_position, page, headings, content)
+  SELECT $1, c.document_id, c.position, c.start, c.end_position, c.page, c.headings, c.content
+  FROM jsonb_to_recordset($2::jsonb) AS c(document_id text, position int, start int, end_position int, page int,
+    headings text[], content text)`
 
 /**
- * Stores documents and their index, instead of those with the same keys. Call it in a transaction. SQL: batches, with
- * the search index in the statement of the rows.
+ * Stores documents and their index, instead of those with the same keys. Call it in a transaction. SQL: batches.
  * @returns false if the project was deleted
  */
 export async function storeDocuments(
@@ -136,9 +130,15 @@ export async function storeDocuments(
   )
   const indexed = documents.flatMap(document => document.indexed)
   for (let from = 0; from < chunks.length; from += MAX_CHUNKS) {
-    const to = from + MAX_CHUNKS
-    const values = [projectId, JSON.stringify(chunks.slice(from, to)), JSON.stringify(indexed.slice(from, to))]
-    await scope.query(INSERT_CHUNKS, values)
+    const batch = chunks.slice(from, from + MAX_CHUNKS)
+    await scope.query(INSERT_CHUNKS, [JSON.stringify(batch)])
+    const stored = batch.map(({ document_id, position }) => ({
+      id: chunkId(document_id, position),
+      record_id: projectId,
+      type: null,
+      position,
+    }))
+    await indexDocuments(scope, indexed.slice(from, from + MAX_CHUNKS), stored)
   }
   return true
 }

@@ -54,3 +54,22 @@ it('a memory is stored even if an append property is full, and the list stays as
   expect(await toolsOf(dana)).toEqual(full)
   expect((await post('recall', dana)).body.data).toHaveLength(1)
 })
+
+it('an edit that has no room in an append property says so, and takes out what only its earlier content stated', async () => {
+  const full = ['y'.repeat(262_128)]
+  expect((await upsert({ key: dana, properties: { 'Tools in Use': full } })).status).toBe(200)
+  const stored = await post('memorize', {
+    ...dana,
+    content: 'The team works with HubSpot today.',
+    minConfidence: 0.65,
+  })
+  const [{ id: memoryId }] = stored.body.data.memories
+  expect(await toolsOf(dana)).toEqual([...full, 'HubSpot'])
+  const content = 'The team works with Salesforce today.'
+  const { status, body } = await post('memory/update', { memoryId, content, minConfidence: 0.65 })
+  expect(status).toBe(200)
+  expect(body.data.properties).toMatchObject([
+    { stored: false, reason: 'list_full', current: { value: full, version: 3, source: 'caller' } },
+  ])
+  expect(await toolsOf(dana)).toEqual(full)
+})

@@ -1,6 +1,7 @@
 -- Indexes those of the texts (`SearchDocument`) that were stored: a jsonb array of `id`, `record_id`, `type` (the
--- record's) and `position` (the order of arrival). Queues them for their vectors if a model is configured.
-CREATE OR REPLACE FUNCTION runtime.index_documents_v1(tenant_id int, documents jsonb, stored jsonb, analyzer int)
+-- record's) and `position` (the order of arrival). Queues them for their vectors if a model is configured, before other
+-- texts if they are `urgent`.
+CREATE OR REPLACE FUNCTION runtime.index_documents_v2(tenant_id int, documents jsonb, stored jsonb, analyzer int, urgent boolean)
 RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 #variable_conflict use_column
 BEGIN
@@ -16,9 +17,6 @@ BEGIN
     jsonb_to_recordset(d.passages) AS (keys integer[], counts smallint[], length integer, traits smallint)
   ) WITH ORDINALITY AS p(keys, counts, length, traits, part);
   IF EXISTS (SELECT FROM search.embedding_model) THEN
-    -- one that waits already waits again: its old text may be on the way to the model
-    INSERT INTO search.unembedded (tenant_id, id, urgent)
-    SELECT $1, s.id, false FROM jsonb_to_recordset($3) AS s(id text) ORDER BY s.id
-    ON CONFLICT (tenant_id, id) DO UPDATE SET position = DEFAULT;
+    PERFORM runtime.await_vectors_v1($1, ARRAY(SELECT s.id FROM jsonb_to_recordset($3) AS s(id text)), $5);
   END IF;
 END $$;
