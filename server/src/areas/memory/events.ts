@@ -14,7 +14,7 @@ const KEY = {
   name: text('Name of the key, such as `crmId`.', 'crmId'),
 }
 
-export const RECORD_CREATED = defineEvent(
+const RECORD_CREATED = defineEvent(
   'record.created',
   'A person, company or other entity was stored for the first time.',
   { id: ID, type: text('Its entity type.', 'Contact') },
@@ -38,7 +38,7 @@ export const RECORD_MERGED = defineEvent(
   },
 )
 
-export const MEMORY_STORED = defineEvent('memory.stored', 'A memory was stored.', MEMORY)
+const MEMORY_STORED = defineEvent('memory.stored', 'A memory was stored.', MEMORY)
 export const MEMORY_EXTRACTED = defineEvent(
   'memory.extracted',
   'The extraction of a stored memory, which a response called pending, has ended. Values that it stored have their own events.',
