@@ -16,12 +16,9 @@ enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', impor
 const [command = 'serve'] = process.argv.slice(2)
 // other commands end soon
 if (command === 'serve' || command === 'worker') {
-  const { keepSmall } = await import('./boot/own-process.ts')
-  keepSmall()
+  const { prepareProcess } = await import('./boot/own-process.ts')
+  await prepareProcess(command, process.env)
 }
-// in its own thread, while this one reads the settings
-if (command === 'serve' && !process.env.DATABASE_URL)
-  (await import('./platform/database/embedded/thread.ts')).prepareThread()
 const { run } = await import('./boot/commands/run.ts')
 process.exit(await run(process.argv.slice(2), process.env))
 

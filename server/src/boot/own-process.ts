@@ -54,3 +54,12 @@ export function keepSmall(limit = readMemoryLimit()): void {
     setFlagsFromString('--semi-space-growth-factor=1')
   }
 }
+
+/** Keeps this process small, and starts the thread of the embedded database before the code of the server is read. */
+export async function prepareProcess(
+  command: 'serve' | 'worker',
+  { DATABASE_URL: url }: Record<string, string | undefined>,
+): Promise<void> {
+  keepSmall()
+  if (command === 'serve' && !url) (await import('../platform/database/embedded/thread.ts')).prepareThread()
+}

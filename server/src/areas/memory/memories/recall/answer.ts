@@ -86,7 +86,7 @@ const nothingSaidIn = (time: string): string => `There is nothing of ${time} in 
 const SURE = 0.7
 
 /** The memories with the one that a sure answer is read from first. Scores descend along a list, so it gets the best one. */
-export function answeringFirst<Row extends { id: string }>(
+function answeringFirst<Row extends { id: string }>(
   rows: readonly Row[],
   foundOf: (row: Row) => Found,
   { confidence = 0, sources = [] }: Answered,
