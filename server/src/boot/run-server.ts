@@ -29,8 +29,9 @@ export async function runServer(config: Config, opened: EmbeddedStore): Promise<
   // the engine loads while the database answers
   const [app] = await Promise.all([
     composeApp(config, stores, { log, metrics }),
-    // it fails where others hold locks, and is not needed
-    warmStore(stores.database).catch(error => log.debug({ reason: String(error) }, 'Storing was not prepared')),
+    // it fails where others hold locks, and is not needed. On PostgreSQL it makes the first call no faster
+    stores.directory !== undefined &&
+      warmStore(stores.database).catch(error => log.debug({ reason: String(error) }, 'Storing was not prepared')),
     warmEngine(config),
   ])
   const server = await listen(app, { host: config.HOST, port: config.PORT, setting: 'PORT' }).catch(async error => {
