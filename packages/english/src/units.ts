@@ -1,48 +1,4 @@
-/** Signs and words of currencies. */
-const SIGNS: Record<string, string> = {
-  $: 'USD',
-  us$: 'USD',
-  a$: 'AUD',
-  c$: 'CAD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₹': 'INR',
-  '₽': 'RUB',
-  '₩': 'KRW',
-  usd: 'USD',
-  eur: 'EUR',
-  gbp: 'GBP',
-  jpy: 'JPY',
-  inr: 'INR',
-  chf: 'CHF',
-  cad: 'CAD',
-  aud: 'AUD',
-  sek: 'SEK',
-  nok: 'NOK',
-  dkk: 'DKK',
-  pln: 'PLN',
-  brl: 'BRL',
-  cny: 'CNY',
-  mxn: 'MXN',
-  sgd: 'SGD',
-  nzd: 'NZD',
-  zar: 'ZAR',
-  aed: 'AED',
-  dollar: 'USD',
-  dollars: 'USD',
-  bucks: 'USD',
-  euro: 'EUR',
-  euros: 'EUR',
-  pound: 'GBP',
-  pounds: 'lb',
-  quid: 'GBP',
-  yen: 'JPY',
-  rupees: 'INR',
-  francs: 'CHF',
-  reais: 'BRL',
-  cents: 'cent',
-}
+import { CURRENCY_NAMES, NATIONS, SHARED_NAMES } from './currencies.ts'
 
 const UNITS: Record<string, string> = {
   '%': '%',
@@ -177,16 +133,30 @@ const SCALES: Record<string, number>[] = [
 /** The short form of a unit or a currency as people write it, or undefined if the word is neither. */
 export function unitOf(word: string | undefined): string | undefined {
   if (word === undefined) return undefined
-  const plain = word.toLowerCase().trim()
+  const plain = word
+    .toLowerCase()
+    .trim()
+    .replace(/(?<=\p{L})\.$/u, '')
   const area = /^(?:sq\.?|square)\s?(f|m)/.exec(plain)
   if (area !== null) return area[1] === 'f' ? 'sqft' : 'sqm'
-  if (Object.hasOwn(SIGNS, plain)) return SIGNS[plain]
+  const [nation = '', name] = plain.split(' ')
+  if (name !== undefined && Object.hasOwn(CURRENCY_NAMES, name) && Object.hasOwn(NATIONS, nation))
+    return NATIONS[nation]
+  if (Object.hasOwn(CURRENCY_NAMES, plain)) return CURRENCY_NAMES[plain]
   return Object.hasOwn(UNITS, plain) ? UNITS[plain] : undefined
 }
 
-const CURRENCIES: ReadonlySet<string> = new Set(Object.values(SIGNS).filter(unit => /^[A-Z]{3}$/.test(unit)))
+const CURRENCIES: ReadonlySet<string> = new Set(
+  [...Object.values(CURRENCY_NAMES), ...Object.values(NATIONS)].filter(unit => /^(?:[A-Z]{3}|kr|peso)$/.test(unit)),
+)
 
 export const isCurrency = (unit: string): boolean => CURRENCIES.has(unit)
+
+/** Whether a unit is a currency, or may be one: "pounds". */
+export const isMoneyName = (unit: string): boolean => isCurrency(unit) || Object.hasOwn(SHARED_NAMES, unit)
+
+/** Whether a word for money may mean a currency: "pounds" sterling, "kroner" those of Norway. */
+export const mayMean = (unit: string, currency: string): boolean => SHARED_NAMES[unit]?.includes(currency) ?? false
 
 /** Converts `value` to another unit; undefined if the two measure different things. */
 export function convert(value: number, from: string, to: string): number | undefined {

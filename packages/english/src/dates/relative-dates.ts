@@ -44,14 +44,17 @@ export function edgeOf(
   reference: Date,
   direction: Direction,
 ): Date {
-  const months = /^(?:month|quarter|year|q[1-4])$/.test(unit) ? ({ month: 1, year: 12 }[unit] ?? 3) : 1
+  const numbered = /^(?:year )?(20\d\d)$/.exec(unit)?.[1]
+  const months = numbered ? 12 : /^(?:month|quarter|year|q[1-4])$/.test(unit) ? ({ month: 1, year: 12 }[unit] ?? 3) : 1
   let first: Date
   if (unit === 'week') {
     first = periodStart('week', shift, reference)
     const offset = { end: 4, middle: 2 }[edge] ?? 0
     return new Date(first.getTime() + offset * DAY_MS)
   }
-  if (/^q[1-4]$/.test(unit)) {
+  if (numbered !== undefined) {
+    first = utc(Number(numbered), 0, 1)
+  } else if (/^q[1-4]$/.test(unit)) {
     const start = (Number(unit.charAt(1)) - 1) * 3
     const gone = direction === 'future' && start + 2 < reference.getUTCMonth() ? 1 : 0
     first = utc(named === undefined ? reference.getUTCFullYear() + gone : Number(named), start, 1)
@@ -64,4 +67,12 @@ export function edgeOf(
   if (edge === 'end') return utc(year, month + months, 0)
   if (edge === 'middle') return months === 1 ? utc(year, month, 15) : utc(year, month + Math.floor(months / 2), 1)
   return first
+}
+
+/** "The first Monday of May", or the last one if `nth` is below zero. @param month any day of the month */
+export function nthWeekday(nth: number, name: string, month: Date): Date {
+  const [year, at, wanted] = [month.getUTCFullYear(), month.getUTCMonth(), weekdayIndex(name)]
+  const edge = nth < 0 ? utc(year, at + 1, 0) : utc(year, at, 1)
+  const days = nth < 0 ? -((edge.getUTCDay() - wanted + 7) % 7) : ((wanted - edge.getUTCDay() + 7) % 7) + 7 * (nth - 1)
+  return new Date(edge.getTime() + days * DAY_MS)
 }

@@ -2,7 +2,7 @@ import { matchesIn } from '../matches.ts'
 import { countOf, DAY_MS, type Direction, MONTH, monthIndex, shiftedDay, utc, written } from './calendar.ts'
 import type { DateMention } from './date-mention.ts'
 import { dayNames } from './day-names.ts'
-import { edgeOf, monthStart, periodStart, shiftOf, weekdayOf } from './relative-dates.ts'
+import { edgeOf, monthStart, nthWeekday, periodStart, shiftOf, weekdayOf } from './relative-dates.ts'
 
 /** The direction is determined only if a sentence has a date. */
 export type DateFinder = (sentence: string, reference: Date, pointing: () => Direction) => DateMention[]
@@ -16,7 +16,7 @@ export function loadDates(): Promise<DateFinder> {
 
 /** A cheap check that skips the parser for most sentences. */
 const HINT = new RegExp(
-  `\\d{1,4}[-/.]\\d{1,2}|\\d(?:st|nd|rd|th)\\b|\\b(?:${MONTH}|mon|tues?|wed|thur?s?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|days|weeks?|weekend|months?|years?|quarter|fortnight|today|tonight|night|morning|afternoon|evening|tomorrow|tomorow|tmr|tmrw|yesterday|q[1-4]|ago|eo[mqyw])\\b|(?:th|first|second|third|fifth)\\b`,
+  `\\d{1,4}[-/.]\\d{1,2}|\\d(?:st|nd|rd|th)\\b|\\b(?:${MONTH}|mon|tues?|wed|thur?s?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|days|weeks?|weekend|months?|years?|quarter|fortnight|today|tonight|night|morning|afternoon|evening|tomorrow|tomorow|tmr|tmrw|yesterday|q[1-4]|ago|eo[mqyw]|of 20\\d\\d)\\b|(?:th|first|second|third|fifth)\\b`,
   'i',
 )
 
@@ -76,6 +76,8 @@ async function load(): Promise<DateFinder> {
         /^\d\/\d\d?$/.test(result.text) &&
         /^ ?(?:million|billion|thousand|hundred|dozen)\b/i.test(sentence.slice(end))
       )
+        continue
+      if (/\bsecond$/i.test(result.text) && /^ (?:half|third|quarter|week|weekend|part)\b/i.test(sentence.slice(end)))
         continue
       // "for 18 months" is a duration, and "a week from now on" a frequency: neither is a day.
       if (/^for\b/i.test(result.text) || (/from now$/i.test(result.text) && /^ on\b/i.test(sentence.slice(end))))
@@ -149,10 +151,15 @@ function place(moment: Moment, reference: Date, direction: Direction): Date {
   return direction === 'past' && later ? utc(date.getUTCFullYear() - 1, date.getUTCMonth(), date.getUTCDate()) : date
 }
 
+const NTH_WEEK = 'first|second|third|fourth|1st|2nd|3rd|4th|last'
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+
 const RELATIVE = new RegExp(
   [
     `\\b(?<plain>today|tonight|this (?:morning|afternoon|evening)|tomorrow|tmrw|tmr|tomorow|last night|yesterday|day after tomorrow|day before yesterday)\\b`,
-    `\\b(?:the )?(?<edge>end|start|beginning|middle) of (?:the )?(?<edgeRel>this |next |last )?(?<edgeUnit>week|month|quarter|year|${MONTH}|q[1-4])\\b(?:,? (?<edgeYear>20\\d\\d))?`,
+    `(?<!\\b(?:every|each) )\\b(?:the )?(?:very )?(?<nth>${NTH_WEEK}) (?<nthDay>${WEEKDAY}) (?:of|in) (?:(?<nthRel>this |next |last )month|(?<nthMonth>${MONTH}))\\b(?:,? (?:of )?(?<nthYear>20\\d\\d))?`,
+    `\\b(?:the )?(?:very )?(?<edge>(?:end|start|beginning|middle)(?= of)|(?:last|final|first) day) (?:of|in) (?:the )?(?<edgeRel>this |next |last )?(?<edgeUnit>week|month|quarter|year(?! 20)|${MONTH}|q[1-4]|(?:year )?20\\d\\d)\\b(?:,? (?:of )?(?<edgeYear>20\\d\\d))?`,
+    `\\b(?:the )?(?:very )?(?<part>${NTH_WEEK}|final|latter|early|later|opening|closing) (?:half|third|quarter|part|week|weekend|fortnight|(?:few |couple of )?(?:days|weeks|months)) (?:of|in) (?:the )?(?<partRel>this |next |last )?(?<partUnit>month|quarter|year(?! 20)|${MONTH}|q[1-4]|(?:year )?20\\d\\d)\\b(?:,? (?:of )?(?<partYear>20\\d\\d))?`,
     `\\b(?<eo>eo[mqyw])\\b`,
     `(?<![\\d.])(?<dotDay>0?[1-9]|[12]\\d|3[01])\\.(?<dotMonth>0?[1-9]|1[0-2])\\.(?<dotYear>20\\d\\d)(?!\\d)`,
     `\\b(?<mid>mid|early|late)[- ](?<midMonth>${MONTH})\\b(?:,? (?<midYear>20\\d\\d))?`,
@@ -160,7 +167,7 @@ const RELATIVE = new RegExp(
     `\\bq(?<quarter>[1-4])(?:[ /,-]*(?:of )?(?<quarterYear>(?:20)?\\d\\d))?\\b`,
     `\\b(?<relMonth>this|next|last) (?<relMonthName>${MONTH})\\b`,
     `\\b(?:(?<weekRel>this|next|last|coming) )?(?<weekday>mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\\b(?!,? (?:the )?(?:\\d|${MONTH}))(?=[\\s.,;:!?)'’]|$)`,
-    `\\bthe (?<ordinal>[12]?\\d|3[01])(?:st|nd|rd|th)\\b(?! (?:of|${MONTH}|time|floor|anniversary|birthday|century|grade|place|street|avenue))`,
+    `\\bthe (?<ordinal>[12]?\\d|3[01])(?:st|nd|rd|th)\\b(?! (?:of|${MONTH}|time|floor|half|quarter|week|weekend|third|part|anniversary|birthday|century|grade|place|street|avenue))`,
     `(?<!\\d(?:st|nd|rd|th) )\\b(?:in|by|until|before|since|from|for|during|of|around) (?<bareMonth>${MONTH})\\b(?! \\d| of \\d|,? \\d{4}|/)`,
   ].join('|'),
   'gi',
@@ -198,6 +205,13 @@ function relativeDates(sentence: string, reference: Date, direction: Direction, 
   return found
 }
 
+/** Which end of a time a word for a part of it names. */
+const EDGES: Record<string, string> = {
+  ...Object.fromEntries(['last day', 'final day', 'last', 'final', 'closing'].map(word => [word, 'end'])),
+  ...Object.fromEntries(['first day', 'first', '1st', 'early', 'opening'].map(word => [word, 'start'])),
+}
+const NTHS: Record<string, string> = { first: '1', second: '2', third: '3', fourth: '4' }
+
 function relativeDate(
   groups: Record<string, string | undefined>,
   reference: Date,
@@ -222,7 +236,21 @@ function relativeDate(
   }
   const edge = g('edge')
   if (edge !== undefined)
-    return edgeOf(edge, g('edgeUnit') ?? '', shiftOf(g('edgeRel')), g('edgeYear'), reference, direction)
+    return edgeOf(EDGES[edge] ?? edge, g('edgeUnit') ?? '', shiftOf(g('edgeRel')), g('edgeYear'), reference, direction)
+  const part = g('part')
+  if (part !== undefined) {
+    const edge = EDGES[part] ?? 'middle'
+    return edgeOf(edge, g('partUnit') ?? '', shiftOf(g('partRel')), g('partYear'), reference, direction)
+  }
+  const nth = g('nth')
+  if (nth !== undefined) {
+    const within = [g('nthMonth') ?? 'month', shiftOf(g('nthRel')), g('nthYear'), reference, direction] as const
+    return nthWeekday(
+      nth === 'last' ? -1 : Number.parseInt(NTHS[nth] ?? nth, 10),
+      g('nthDay') ?? '',
+      edgeOf('start', ...within),
+    )
+  }
   // Dots separate days from months only if the day comes first.
   const dotYear = g('dotYear')
   if (dotYear !== undefined) return utc(Number(dotYear), Number(g('dotMonth')) - 1, Number(g('dotDay')))

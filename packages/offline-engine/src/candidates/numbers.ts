@@ -1,5 +1,5 @@
 import { conceptOf } from '@keepsake/english/concepts'
-import { convert, isCurrency, isTelling, sameMeasure } from '@keepsake/english/units'
+import { convert, isCurrency, isTelling, mayMean, sameMeasure } from '@keepsake/english/units'
 import { PHRASE_ENDS, STOP_WORDS, stem } from '@keepsake/english/words'
 import type { NumberMention } from '../mentions/mentions.ts'
 import type { Compiled } from '../property/definition.ts'
@@ -184,13 +184,13 @@ const isShare = (view: View, mention: { end: number }): boolean =>
 
 function readAs(mention: NumberMention, compiled: Compiled): { value: number; bonus: number } | undefined {
   const { unit } = mention
-  const sterling = unit === 'lb' && compiled.unit === 'GBP'
-  const money = sterling || (unit !== undefined && isCurrency(unit))
+  const shared = unit !== undefined && compiled.unit !== undefined && mayMean(unit, compiled.unit)
+  const money = shared || (unit !== undefined && isCurrency(unit))
   if (mention.year && !compiled.year) return undefined
   if (compiled.year && !mention.year && compiled.unit === undefined) return undefined
   if (compiled.money) {
     if (unit !== undefined && !money) return undefined
-    if (money && compiled.unit !== undefined && compiled.unit !== unit && !sterling) return undefined
+    if (money && compiled.unit !== undefined && compiled.unit !== unit && !shared) return undefined
     return { value: mention.value, bonus: money ? 0.15 : mention.value >= 1000 ? 0 : -0.15 }
   }
   if (money) return undefined

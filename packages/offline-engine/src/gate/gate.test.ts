@@ -141,7 +141,7 @@ describe('whose statement it is', () => {
     ['quoted', 'On the poster it says: "We have a garden budget of 4,500 euros and live in Graz."'],
     ['about_another', 'The other garden takes a budget of 4,500 euros.'],
     ['general', 'The large garden comes with a pond and an area of 300 m2.'],
-    ['no_answer', 'City: (choose one)'],
+    ['no_answer', 'City: please choose one'],
     ['example', 'Calculator result, for illustration only: budget 4,500 euros.'],
     ['past', 'In 2011 we planted an area of 300 m2.'],
     ['past', 'Our area was 300 m2.'],

@@ -18,12 +18,17 @@ import { AUTHOR, isConfirmed } from './rules/author.ts'
 import { KIND_RULES, subjectOf } from './rules/clause.ts'
 import { CONTESTED } from './rules/contested.ts'
 import { FITS, POSSIBLE_VALUE } from './rules/fits.ts'
+import { LISTED } from './rules/listed.ts'
 import { EXAMPLES, MEANT_SO } from './rules/meant.ts'
+import { isOtherMoney } from './rules/other-money.ts'
 import type { Judged, Rule } from './rules/rule.ts'
 import { SHOWN } from './rules/shown.ts'
 import { STATED } from './rules/stated.ts'
 import { SURELY } from './rules/still.ts'
 import { isPlainlyOwn, SUBJECT } from './rules/subject.ts'
+import { isUnfilled, UNFILLED } from './rules/unfilled.ts'
+import { isUnsaid } from './rules/unsaid.ts'
+import { VAGUE_DAYS } from './rules/vague-days.ts'
 
 /** What somebody else asks or says is stated once the record confirms it. */
 const UNTIL_CONFIRMED: ReadonlySet<Doubt> = new Set(['asked', 'by_assistant', 'by_another', 'hedged'])
@@ -32,6 +37,8 @@ const UNTIL_CONFIRMED: ReadonlySet<Doubt> = new Set(['asked', 'by_assistant', 'b
 const RULES: readonly Rule[] = [
   ...EXAMPLES,
   ...SHOWN,
+  ...UNFILLED,
+  ...LISTED,
   ...AUTHOR,
   ...POSSIBLE_VALUE,
   ...SUBJECT,
@@ -40,6 +47,7 @@ const RULES: readonly Rule[] = [
   ...STATED,
   ...MEANT_SO,
   ...SURELY,
+  ...VAGUE_DAYS,
   ...ANSWER,
   ...FITS,
   ...CONTESTED,
@@ -66,8 +74,11 @@ export async function throughGate<T extends FoundValue>(input: GateInput, found:
     timestamp: input.timestamp,
   }
   const hears = hearingOf(definitions)
+  const labels = new Set(
+    definitions.flatMap(({ name, aliases = [] }) => [name, ...aliases].map(one => one.toLowerCase())),
+  )
   const faint: T[] = []
-  const properties = found.map((property): T & { doubt?: Doubt } => {
+  const properties = found.flatMap((property): (T & { doubt?: Doubt }) | [] => {
     const at = definitions.findIndex(one => isOf(property, one))
     const [definition, own] = [definitions[at], compiled[at]]
     if (!definition || !own) return property
@@ -87,6 +98,7 @@ export async function throughGate<T extends FoundValue>(input: GateInput, found:
     // a model has read the last word
     const correction =
       property.engine === 'model' ? undefined : correctionOf(passage, { ...property, evidence }, definition, readers)
+    if (leavesNothing(place, labels)) return []
     if (correction && (doubt === undefined || doubt === 'past' || doubt === 'hedged' || doubt === 'denied'))
       return { ...property, ...correction, confidence: CORRECTED }
     const isItsOwn = isAbout(place, definition)
@@ -103,6 +115,15 @@ export async function throughGate<T extends FoundValue>(input: GateInput, found:
   })
   return { properties, faint }
 }
+
+/** What is no value, so that nobody is asked to decide on it. @param labels the names of the properties */
+const leavesNothing = (place: Place, labels: ReadonlySet<string>): boolean =>
+  place.column === 'header' ||
+  // a header of two columns looks like a row
+  (place.definition.type === 'text' && /[|;\t]\s*$/.test(place.line) && labels.has(place.said)) ||
+  isUnfilled(place) ||
+  isOtherMoney(place) ||
+  isUnsaid(place)
 
 const isOf = (property: FoundValue, { collectionId, systemName }: PropertyDefinition): boolean =>
   property.collectionId === collectionId && property.systemName === systemName

@@ -1,6 +1,8 @@
 import type { Dictionary } from '@keepsake/english/dictionary'
+import { isEmptyForm } from './fields.ts'
 import { authorsOf, type Part } from './parts.ts'
 import { MACHINE, OTHER_SIDE, OWN_SIDE } from './speakers.ts'
+import { type Cell, cellsOf } from './tables.ts'
 
 /** What one speaker of a conversation says. */
 export interface Turn {
@@ -22,6 +24,10 @@ export interface Passage {
   turns: readonly Turn[]
   /** What stands between quotation marks, without them. */
   quotes: readonly { start: number; end: number }[]
+  /** Cells of tables that are headers, or in a column of what is planned or past. */
+  cells: readonly Cell[]
+  /** Whether it is a form that nobody has filled in. */
+  isEmptyForm: boolean
 }
 
 const ABBREVIATION =
@@ -165,6 +171,8 @@ export function passageOf(
     parts: partsIn(content, turns ?? [], names),
     turns: labelled.length > 0 || turns ? labelled : introducedTurn(content, names),
     quotes: quotesOf(content),
+    cells: cellsOf(content),
+    isEmptyForm: isEmptyForm(content),
   }
 }
 

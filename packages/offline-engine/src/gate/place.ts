@@ -1,5 +1,6 @@
 import type { PropertyDefinition } from '../types.ts'
 import { type Passage, sentenceAt, type Turn } from './passage.ts'
+import type { ColumnKind } from './tables.ts'
 
 /** A value in its surroundings, in lower case and with straight apostrophes. */
 export interface Place {
@@ -28,6 +29,9 @@ export interface Place {
   /** What is quoted around it; empty if it is in no quotation. */
   quotation: string
   isQuestion: boolean
+  /** What kind of column of a table it is in, if that says that it is not simply so. */
+  column: ColumnKind | undefined
+  isInEmptyForm: boolean
   turn: Turn | undefined
   /** The turn before and after. */
   before: (Turn & { text: string }) | undefined
@@ -93,6 +97,8 @@ export function placeOf(
     afterBlock: belowBlock(content, value.start),
     quotation: quote ? plain(content.slice(quote.start, quote.end)) : '',
     isQuestion: /\?["'”’)!]*\s*$/.test(content.slice(value.end, to)),
+    column: passage.cells.find(({ start, end }) => start <= value.start && value.start < end)?.kind,
+    isInEmptyForm: passage.isEmptyForm,
     turn,
     before: at > 0 ? said(turns[at - 1]) : undefined,
     after: at >= 0 ? said(turns[at + 1]) : undefined,

@@ -1,3 +1,4 @@
+import { NATIONAL_MONEY } from '@keepsake/english/currencies'
 import { matchesIn } from '@keepsake/english/matches'
 import { periodAfter } from '@keepsake/english/periods'
 import { isCurrency, unitOf } from '@keepsake/english/units'
@@ -58,7 +59,7 @@ const WORDS: Record<string, number> = {
 
 const MULTIPLE = 'k|m|mm|mn|mio|mil|millions?|b|bn|billion|trillion|tn|thousand|grand|hundred|lakh|crore|dozen'
 const CURRENCY =
-  'us\\$|a\\$|c\\$|[$€£¥₹₽₩]|(?:usd|eur|gbp|jpy|inr|chf|cad|aud|sek|nok|dkk|pln|brl|cny|mxn|sgd|nzd|zar|aed)\\b'
+  '(?:us|a|c|nz|hk)\\$|[$€£¥₹₽₩₺₴₪฿]|(?:usd|eur|gbp|jpy|inr|chf|cad|aud|sek|nok|dkk|pln|brl|cny|mxn|sgd|nzd|zar|aed|hkd|huf|czk|rub|kroner|kr|rs|sfr)\\b\\.?'
 const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
 const ONES = 'one|two|three|four|five|six|seven|eight|nine'
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
@@ -74,7 +75,10 @@ const NUMBER = new RegExp(
   `(?<![\\p{L}\\d.,#_/-]|\\d:)(-)?(?:(${CURRENCY})\\s?)?(?:(${DIGITS})|\\b(${WORD})\\b)(?:[ -]?(${MULTIPLE})(?![\\p{L}\\d²]))?\\+?`,
   'giu',
 )
-const AFTER = /^\s?-?\s?(%|°[cf]|[$€£¥₹]|(?:sq\.?|square)\s?(?:ft|feet|foot|m|met(?:er|re)s?)\b|[\p{L}²]+\d?)/iu
+const AFTER = new RegExp(
+  `^\\s?-?\\s?(%|°[cf]|[$€£¥₹₽₩₺₴₪฿]|(?:${NATIONAL_MONEY}|pounds? sterling)\\b|(?:sq\\.?|square)\\s?(?:ft|feet|foot|m|met(?:er|re)s?)\\b|[\\p{L}²]+\\d?)`,
+  'iu',
+)
 
 /** Cheap checks that skip the patterns above and below for most sentences. */
 const DIGIT = /\d/

@@ -141,8 +141,11 @@ function conceptsOf({ tokens }: Sentence, compiled: readonly Compiled[]): string
 
 function directionOf(text: string): Direction {
   if (FUTURE.test(text)) return 'future'
-  return PAST.test(text) ? 'past' : 'nearest'
+  return PAST.test(text.replaceAll(LAST_OF, ' ')) ? 'past' : 'nearest'
 }
+
+/** "The last day of August" may well be to come. */
+const LAST_OF = /\blast (?:\p{L}*day|week|weekend|half|third|quarter|part|days|weeks|month|fortnight)(?= (?:of|in) )/giu
 
 /** The first token that ends after `offset`. */
 export function tokenAt(view: View, offset: number): number {

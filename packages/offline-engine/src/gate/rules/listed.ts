@@ -1,0 +1,43 @@
+import type { Place } from '../place.ts'
+import type { Judged, Rule } from './rule.ts'
+
+// Is it one of several that may be chosen, or in a column of what is only planned?
+
+const CANDIDATES =
+  '(?:short-?list|long-?list|candidates|finalists|options|choices|contenders|proposals|nominees|nominations|alternatives|possibilities|front-?runners|ideas|bids|(?:still )?in the running|(?:currently )?under (?:consideration|discussion|review)|in the (?:draw|mix)|up for (?:vote|debate|discussion)|to choose from)'
+const NAME = new RegExp(`\\b${CANDIDATES}\\b`, 'u')
+/** "Options booked: …" lists what was chosen. */
+const CHOSEN =
+  /\b(?:chosen|booked|ordered|selected|picked|agreed|taken|included|fitted|installed|accepted|approved|adopted|won|signed)\b/
+/** "Shortlist for the database:" */
+const HEADS = new RegExp(
+  `(?:^|[.;(]\\s*|\\b)${CANDIDATES}\\b([^:=.;]{0,60}?)(?::| = | [-–—] |\\b(?:are|is)\\b(?= ))`,
+  'u',
+)
+/** "… are in the running" */
+const BEHIND = new RegExp(
+  `^[^.;]{0,60}\\b(?:are|is|were|remain|remains|stay)\\b (?:\\p{L}+ ){0,3}?(?:${CANDIDATES}|on the (?:short|long)-?list|short-?listed|being (?:considered|discussed|weighed))\\b`,
+  'u',
+)
+
+function isCandidate({ left, right, intro }: Place, { hears }: Judged): boolean {
+  const heads = (text: string): boolean => {
+    const [label] = HEADS.exec(text) ?? []
+    return label !== undefined && !CHOSEN.test(label) && hears(NAME, label)
+  }
+  return heads(left) || heads(intro) || BEHIND.test(right)
+}
+
+export const LISTED: readonly Rule[] = [
+  {
+    doubt: 'demanded',
+    because: '"Shortlist for the mooring: Skye, Mull, Iona" names what may be chosen.',
+    holds: isCandidate,
+  },
+  {
+    doubt: 'planned',
+    because: 'A column "Target" has what is not so yet.',
+    holds: ({ column }) => column === 'planned',
+  },
+  { doubt: 'past', because: 'A column "Previous" has what is no longer so.', holds: ({ column }) => column === 'past' },
+]
