@@ -40,6 +40,7 @@ export const CURRENCY_NAMES: Record<string, string> = {
   francs: 'CHF',
   franken: 'CHF',
   sfr: 'CHF',
+  fr: 'CHF',
   kr: 'kr',
   krone: 'kr',
   kroner: 'kr',
@@ -56,6 +57,11 @@ export const CURRENCY_NAMES: Record<string, string> = {
   złoty: 'PLN',
   złotych: 'PLN',
   zł: 'PLN',
+  leu: 'RON',
+  lei: 'RON',
+  lev: 'BGN',
+  leva: 'BGN',
+  naira: 'NGN',
   forint: 'HUF',
   forints: 'HUF',
   ruble: 'RUB',
@@ -105,6 +111,19 @@ export const NATIONS: Record<string, string> = {
   chinese: 'CNY',
   japanese: 'JPY',
   thai: 'THB',
+  argentine: 'ARS',
+  argentinian: 'ARS',
+  chilean: 'CLP',
+  colombian: 'COP',
+  philippine: 'PHP',
+  romanian: 'RON',
+  bulgarian: 'BGN',
+  egyptian: 'EGP',
+  pakistani: 'PKR',
+  taiwanese: 'TWD',
+  'south african': 'ZAR',
+  'hong kong': 'HKD',
+  'new zealand': 'NZD',
   mexican: 'MXN',
   brazilian: 'BRL',
 }
@@ -113,8 +132,8 @@ export const NATIONS: Record<string, string> = {
 export const SHARED_NAMES: Record<string, readonly string[]> = {
   lb: ['GBP'],
   kr: ['NOK', 'DKK', 'SEK', 'ISK', 'CZK'],
-  peso: ['MXN'],
+  peso: ['MXN', 'ARS', 'CLP', 'COP', 'PHP'],
 }
 
 /** "Swiss francs", as part of a pattern. */
-export const NATIONAL_MONEY = `(?:${Object.keys(NATIONS).join('|')}) (?:dollars?|pounds?|francs?|kroner?|krona|kron[ou]r|crowns?|koruna|zlotys?|złoty(?:ch)?|forints?|rou?bles?|liras?|shekels?|rupees?|yuan|renminbi|yen|baht|pesos?|reais)`
+export const NATIONAL_MONEY = `(?:${Object.keys(NATIONS).join('|')}) (?:dollars?|pounds?|francs?|kroner?|krona|kron[ou]r|crowns?|koruna|rands?|lei|leva|zlotys?|złoty(?:ch)?|forints?|rou?bles?|liras?|shekels?|rupees?|yuan|renminbi|yen|baht|pesos?|reais)`

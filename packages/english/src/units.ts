@@ -139,9 +139,9 @@ export function unitOf(word: string | undefined): string | undefined {
     .replace(/(?<=\p{L})\.$/u, '')
   const area = /^(?:sq\.?|square)\s?(f|m)/.exec(plain)
   if (area !== null) return area[1] === 'f' ? 'sqft' : 'sqm'
-  const [nation = '', name] = plain.split(' ')
-  if (name !== undefined && Object.hasOwn(CURRENCY_NAMES, name) && Object.hasOwn(NATIONS, nation))
-    return NATIONS[nation]
+  const space = plain.lastIndexOf(' ')
+  const [nation, name] = [plain.slice(0, Math.max(0, space)), plain.slice(space + 1)]
+  if (space > 0 && Object.hasOwn(CURRENCY_NAMES, name) && Object.hasOwn(NATIONS, nation)) return NATIONS[nation]
   if (Object.hasOwn(CURRENCY_NAMES, plain)) return CURRENCY_NAMES[plain]
   return Object.hasOwn(UNITS, plain) ? UNITS[plain] : undefined
 }

@@ -2,14 +2,14 @@
 
 /** What stands where nothing was written: signs, or a name of the field in brackets. */
 const DRAWN =
-  /[x#_*]{2,}(?:[ .,/:-][x#_*]+)*|[#_.…*\-–—=~]{2,}|\b(?:dd|mm|yy(?:yy)?|hh|ss|tt|jj(?:jj)?)(?:[ ./:-](?:dd|mm|yy(?:yy)?|hh|ss|tt|jj(?:jj)?))+\b|<[^<>]{0,40}>|\[[^[\]]{0,40}\]|\{{1,2}[^{}]{0,40}\}{1,2}/giu
+  /%[sdf]\b|\$\{?[a-z_]{2,}\}?|[x#_*]{2,}(?:[ .,/:@-][x#_*]+)*|[#_.…*\-–—=~]{2,}|\b(?:dd|mm|yy(?:yy)?|hh|ss|tt|jj(?:jj)?)(?:[ ./:-](?:dd|mm|yy(?:yy)?|hh|ss|tt|jj(?:jj)?))+\b|<[^<>]{0,40}>|\[[^[\]]{0,40}\]|\{{1,2}[^{}]{0,40}\}{1,2}/giu
 /** What is printed beside it: signs, a unit, a currency. */
 const PRINTED = /^[\s"'“”.;,]*(?:€|\$|£|kg|cm|m|%|\p{Lu}{3})?[\s"'“”.;,]*$/iu
 /** What people write who have nothing to write yet. */
 const NONE_YET = /^[\s"'“”(]*(?:n\/?a|n\.a\.|tb[acd]|t\.b\.[acd]\.?|\?+|[-–—]+)[\s"'“”).;,]*$/iu
 /** How to fill it in: "(as on your card)". */
 const HOW_TO =
-  /^\s*\((?=[^()]*\b(?:as (?:on|in|it|shown|stated|printed|per|given|registered|you|they)|fill|filled|enter|insert|see|copy|tick|circle|choose|select|pick|state|give|write|print|block (?:capitals|letters)|optional|required|mandatory|if (?:known|any|applicable|different|needed|you)|please|leave (?:blank|empty)|for office use|office use|to be (?:filled|completed)|wie (?:auf|im|in)|falls|bitte|siehe|ausfüllen)\b)[^()\n]*\)?\s*$/iu
+  /^\s*\((?=[^()]*\b(?:as (?:on|in|it|shown|stated|printed|per|given|registered|you|they)|fill|filled|enter|insert|see|copy|tick|circle|choose|select|pick|state|give|write|print|block (?:capitals|letters)|optional|required|mandatory|if (?:known|any|applicable|different|needed|you)|please|your|leave (?:blank|empty)|for office use|office use|to be (?:filled|completed)|wie (?:auf|im|in)|falls|bitte|siehe|ausfüllen)\b)[^()\n]*\)?\s*$/iu
 /** "e.g. Lighthouse" */
 const SUCH_AS =
   /^\W*(?:e\. ?g\.?|eg\b|z\. ?b\.|for (?:example|instance)|par exemple|p\. ?ex\.|p\. ?ej\.|bijv\.|such as|example:)/iu
@@ -35,11 +35,14 @@ export const asksFor = (field: string): boolean => HOW_TO.test(field) || SUCH_AS
 /** Fields that a form has at least. */
 const MIN_FIELDS = 3
 
+/** What a form or a program writes into a field by itself. */
+const PRESET = /^(?:0+(?:[.,]0+)?|0?1[./]0?1[./](?:1970|1900|2000)|1970-01-01|00:00)(?: ?(?:€|\$|£|\p{Lu}{3}))?$/iu
+
 /** Whether most of the fields of a text are only places for values. */
 export function isEmptyForm(content: string): boolean {
   const fields = content.split('\n').flatMap(line => fieldOf(line) ?? [])
   if (fields.length < MIN_FIELDS) return false
   const shown = fields.filter(field => isBlank(field) || asksFor(field)).length
-  const empty = fields.filter(field => field.trim() === '').length
+  const empty = fields.filter(field => field.trim() === '' || PRESET.test(field.trim())).length
   return shown > 0 && (shown + empty) * 2 > fields.length
 }

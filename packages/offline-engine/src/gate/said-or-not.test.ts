@@ -44,6 +44,8 @@ describe('what may still be chosen', () => {
     'Still in the running for sailmaker: North Loft',
     'Under consideration as sailmaker: Elvstrom',
     'Contenders for the haul-out date: 3 June, 10 June',
+    'Possible insurance: Coastal or Ocean',
+    'Our shortlist of sailmakers is Doyle, Elvstrom and Hood.',
   ])('is a suggestion at most: %j', async text => {
     expect(await stored(text)).toEqual({})
   })
@@ -57,6 +59,7 @@ describe('what may still be chosen', () => {
   it.each([
     ['Sailmaker: North Loft', { Sailmaker: 'North Loft' }],
     ['Insurance option: Coastal', { Insurance: 'Coastal' }],
+    ['The skippers looked at all options – the insurance is Coastal.', { Insurance: 'Coastal' }],
     ['Options booked: Coastal insurance', { Insurance: 'Coastal' }],
   ])('is stored once it is chosen: %j', async (text, values) => {
     expect(await stored(text)).toEqual(values)
@@ -72,6 +75,13 @@ describe('what a text denies from afar', () => {
     'It is simply not the case, whatever the office says, that the crew is 5.',
     'There is no evidence that the haul-out date is 3 June.',
     'Far be it from me to say that the crew is 5.',
+    'I cannot in good conscience say that the haul-out date is 3 June.',
+    'I have yet to see proof that the crew is 5.',
+    'It is not that the crew is 5.',
+    'I doubt very much, as does everyone here, that the haul-out date is 3 June.',
+    "It couldn't be further from the truth that the crew is 5.",
+    'I would be the last to say that the crew is 5.',
+    'The idea that the mooring fee is 900 EUR is absurd.',
     'Had we gone with the outer pier, the mooring fee would have been 900 EUR.',
     'They all but doubled the crew to 5.',
     'Once upon a time there was a crew of 5 on the Gannet.',
@@ -83,6 +93,11 @@ describe('what a text denies from afar', () => {
   it.each([
     ['I can say that the crew is 5.', { Crew: 5 }],
     ['There is evidence that the crew is 5.', { Crew: 5 }],
+    ['There is no question that the mooring fee is 900 EUR.', { 'Mooring fee': 900 }],
+    ['The November list shows that the crew is 5.', { Crew: 5 }],
+    ['The pier has no sign, and the mooring fee is 900 EUR.', { 'Mooring fee': 900 }],
+    ['I am not ashamed to say that the crew is 5.', { Crew: 5 }],
+    ["I can't say this often enough: the mooring fee is 900 EUR.", { 'Mooring fee': 900 }],
     ['Nobody would claim it is cheap; the crew is 5.', { Crew: 5 }],
     ['I would not say that it is cheap, but the mooring fee is 900 EUR.', { 'Mooring fee': 900 }],
   ])('is no denial of what stands beside it: %j', async (text, values) => {
@@ -113,6 +128,9 @@ describe('a part of a time', () => {
     'in the second half of the year',
     'in the first half of Q3',
     'at the end of the week',
+    'late in July',
+    'sometime in July',
+    'around the end of July',
   ])('is no certain day otherwise: %s', async said => {
     expect(await stored(`The haul-out date is ${said}.`)).toEqual({})
   })
@@ -155,6 +173,9 @@ describe('a form', () => {
     'Sailmaker: (model as on the back)',
     'Berth: (as on your card)',
     'Berth: (choose one)',
+    'Berth: (your berth)',
+    'Berth: (berth)',
+    'Berth: $BERTH',
     'Berth: e.g. C14',
     'Sailmaker: z. B. Elvstrom',
   ])('has nothing where nothing was written: %j', async text => {
@@ -164,6 +185,7 @@ describe('a form', () => {
   it('states nothing if most of it was not filled in', async () => {
     const text = 'Berth: ####\nSailmaker: ____\nInsurance: <cover>\nHaul-out date: 01.06.2026\nMooring fee: 0'
     expect(await stored(text)).toEqual({})
+    expect(await stored('Berth: ____\nSailmaker: ____\nCrew: 0\nHaul-out date: 01.01.1970')).toEqual({})
   })
 
   it.each([
@@ -187,6 +209,10 @@ describe('other money', () => {
     'Mooring fee: kr 900',
     'Mooring fee in Swiss francs: 900',
     'Mooring fee: 900 (CHF)',
+    'Mooring fee (in dollars): 900',
+    'Mooring fee: 900 Fr.',
+    'The mooring fee is 900 Hong Kong dollars.',
+    'The mooring fee is 900 lei.',
     'Deposit: 900 Swedish kronor',
   ])('is no amount of a property in another: %j', async text => {
     expect(await read(text)).toEqual({ stored: {}, suggested: {} })
@@ -195,6 +221,7 @@ describe('other money', () => {
   it.each([
     ['The mooring fee is 900 euros.', { 'Mooring fee': 900 }],
     ['Mooring fee in euros: 900', { 'Mooring fee': 900 }],
+    ['Mooring fee: 900 EUR (CHF 860)', { 'Mooring fee': 900 }],
     ['The deposit is 900 Norwegian kroner.', { Deposit: 900 }],
     ['The deposit is 900 kroner.', { Deposit: 900 }],
     ['The deposit is kr 900.', { Deposit: 900 }],

@@ -5,13 +5,20 @@ import type { Judged, Rule } from './rule.ts'
 
 const CANDIDATES =
   '(?:short-?list|long-?list|candidates|finalists|options|choices|contenders|proposals|nominees|nominations|alternatives|possibilities|front-?runners|ideas|bids|(?:still )?in the running|(?:currently )?under (?:consideration|discussion|review)|in the (?:draw|mix)|up for (?:vote|debate|discussion)|to choose from)'
+const POSSIBLE_WORD =
+  /^\W*(?:possible|potential|candidate|proposed|suggested|prospective|short-?listed|alternative|conceivable)\b/u
+/** "Possible plan: …" */
+const POSSIBLE =
+  /^\W*(?:possible|potential|candidate|proposed|suggested|prospective|short-?listed|alternative|conceivable) (?!by\b)[^:.;,]{1,40}:/u
 const NAME = new RegExp(`\\b${CANDIDATES}\\b`, 'u')
 /** "Options booked: …" lists what was chosen. */
 const CHOSEN =
   /\b(?:chosen|booked|ordered|selected|picked|agreed|taken|included|fitted|installed|accepted|approved|adopted|won|signed)\b/
+/** What a list is for. */
+const FOR = '(?: (?:for|of|as|to|on|in|at)\\b[^:=.;,]{0,50}?| so far| left| now| remaining| \\([^)]{0,40}\\))*'
 /** "Shortlist for the database:" */
 const HEADS = new RegExp(
-  `(?:^|[.;(]\\s*|\\b)${CANDIDATES}\\b([^:=.;]{0,60}?)(?::| = | [-–—] |\\b(?:are|is)\\b(?= ))`,
+  `\\b${CANDIDATES}${FOR}\\s?(?:[:=]| [-–—] (?!(?:the|we|i|our|my|they)\\b)|\\b(?:are|is)\\b(?! (?:welcome|open|closed|over|on|in|not|now)\\b))`,
   'u',
 )
 /** "… are in the running" */
@@ -25,7 +32,7 @@ function isCandidate({ left, right, intro }: Place, { hears }: Judged): boolean 
     const [label] = HEADS.exec(text) ?? []
     return label !== undefined && !CHOSEN.test(label) && hears(NAME, label)
   }
-  return heads(left) || heads(intro) || BEHIND.test(right)
+  return heads(left) || heads(intro) || BEHIND.test(right) || hears(POSSIBLE_WORD, POSSIBLE.exec(left)?.[0] ?? '')
 }
 
 export const LISTED: readonly Rule[] = [

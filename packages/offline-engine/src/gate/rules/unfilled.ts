@@ -8,11 +8,20 @@ import type { Rule } from './rule.ts'
 const fieldAround = ({ line, said, right }: Place): string | undefined =>
   fieldOf(`${line.toLowerCase()}${said}${right}`)
 
+/** "City: (city)" */
+const NAMES_ITSELF = /^\W*([^:\n]{2,40}):\s*[(<[{]\s*\1\s*[)>\]}]\W*$/iu
+
 /** Whether a value is only the place for one, or says what to write there. */
 export function isUnfilled(place: Place): boolean {
   if (isBlank(place.said) || (place.definition.type !== 'boolean' && isNoneYet(place.said))) return true
   const field = fieldAround(place)
-  return field !== undefined && (isBlank(field) || isNoneYet(field) || asksFor(field))
+  return (
+    field !== undefined &&
+    (NAMES_ITSELF.test(`${place.line}${place.said}${place.right}`) ||
+      isBlank(field) ||
+      isNoneYet(field) ||
+      asksFor(field))
+  )
 }
 
 export const UNFILLED: readonly Rule[] = [

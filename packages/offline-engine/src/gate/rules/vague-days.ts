@@ -11,12 +11,13 @@ const SPOKEN = new RegExp(
 )
 /** And by those before the name of the time. */
 const PART = new RegExp(
-  `\\b(?:${SEVERAL} (?:of|in)|(?:beginning|start|middle) of) (?:the |this |next |last )*$|\\b(?:mid|early|late)[ -]$`,
+  `\\b(?:${SEVERAL} (?:of|in)|(?:beginning|start|middle) of) (?:the |this |next |last )*$|\\b(?:mid|early|late)[ -]$|\\b(?:early|late|later|sometime|some time|somewhere|midway) (?:in|of|during) (?:the |this |next |last )*$`,
   'u',
 )
 /** "From the start of May": a day. */
 const FROM = /\b(?:from|since|as of|until|till|before|effective|starting|ab|per)(?: the)? ?$/
 const ABOUT = /\b(?:towards?|near|around|about|approaching|nearing)(?: the)? ?$/
+
 function isPartOfTime({ left, said }: Place): boolean {
   if (SPOKEN.test(said)) return !(FROM.test(left) && /^(?:the )?(?:beginning|start)\b/.test(said))
   // a day in a month is named by itself
