@@ -4,7 +4,7 @@
 const DRAWN =
   /%[sdf]\b|\$\{?[a-z_]{2,}\}?|[x#_*]{2,}(?:[ .,/:@-][x#_*]+)*|[#_.…*\-–—=~]{2,}|\b(?:dd|mm|yy(?:yy)?|hh|ss|tt|jj(?:jj)?)(?:[ ./:-](?:dd|mm|yy(?:yy)?|hh|ss|tt|jj(?:jj)?))+\b|<[^<>]{0,40}>|\[[^[\]]{0,40}\]|\{{1,2}[^{}]{0,40}\}{1,2}/giu
 /** What is printed beside it: signs, a unit, a currency. */
-const PRINTED = /^[\s"'“”.;,]*(?:€|\$|£|kg|cm|m|%|\p{Lu}{3})?[\s"'“”.;,]*$/iu
+const PRINTED = /^(?:€|\$|£|kg|cm|m|%|\p{Lu}{3})?$/iu
 /** What people write who have nothing to write yet. */
 const NONE_YET = /^[\s"'“”(]*(?:n\/?a|n\.a\.|tb[acd]|t\.b\.[acd]\.?|\?+|[-–—]+)[\s"'“”).;,]*$/iu
 /** How to fill it in: "(as on your card)". */
@@ -23,7 +23,7 @@ export const fieldOf = (line: string): string | undefined => FIELD.exec(line)?.[
 /** Whether a text only shows where something is to be written. */
 export function isBlank(text: string): boolean {
   const printed = text.replaceAll(DRAWN, '')
-  return printed.length < text.length && PRINTED.test(printed)
+  return printed.length < text.length && PRINTED.test(printed.replaceAll(/[\s"'“”.;,]/gu, ''))
 }
 
 /** Whether a text is what people write who have nothing to write yet. */

@@ -33,7 +33,7 @@ function rowOf(content: string, start: number, end: number, delimiter: string): 
   const cells: Row['cells'] = []
   let at = start
   for (const text of content.slice(start, end).split(delimiter)) {
-    cells.push({ start: at, end: at + text.length, text: text.trim().replaceAll(/^["'*]+|["'*]+$/g, '') })
+    cells.push({ start: at, end: at + text.length, text: text.trim().replaceAll(/["'*]/g, '') })
     at += text.length + 1
   }
   // a line of Markdown begins and ends with its delimiter
