@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { definer } from '../../test/definitions.ts'
-import { readOffline } from '../extract.ts'
-import { holdsBack } from './doubt.ts'
-import { throughGate } from './gate.ts'
+import { readBoat, type Values } from '../../test/read-boat.ts'
 
 const property = definer('Boats')
 
@@ -16,24 +14,7 @@ const DEFINITIONS = [
   property('Insurance', 'options', { options: ['Basic', 'Coastal', 'Ocean'], description: 'Which cover the boat has' }),
 ]
 
-type Values = Record<string, unknown>
-
-async function read(content: string): Promise<{ stored: Values; suggested: Values }> {
-  const input = {
-    content,
-    timestamp: new Date('2026-05-12T10:00:00Z'),
-    definitions: DEFINITIONS,
-    minConfidence: 0.9,
-    subject: { names: ['gannet'] },
-  }
-  const { properties } = await throughGate(input, (await readOffline(input)).properties)
-  const isStored = ({ confidence, doubt }: (typeof properties)[number]): boolean =>
-    confidence >= 0.9 && !holdsBack(doubt)
-  const of = (some: typeof properties): Values =>
-    Object.fromEntries(some.map(({ propertyName, value }) => [propertyName, value]))
-  return { stored: of(properties.filter(isStored)), suggested: of(properties.filter(one => !isStored(one))) }
-}
-
+const read = (content: string): ReturnType<typeof readBoat> => readBoat(content, DEFINITIONS)
 const stored = async (content: string): Promise<Values> => (await read(content)).stored
 
 describe('what may still be chosen', () => {

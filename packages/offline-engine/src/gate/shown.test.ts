@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readOffline } from '../extract.ts'
-import type { PropertyDefinition } from '../types.ts'
-import { holdsBack } from './doubt.ts'
-import { throughGate } from './gate.ts'
+import { definer } from '../../test/definitions.ts'
+import { readBoat, type Values } from '../../test/read-boat.ts'
 
-const property = (
-  name: string,
-  type: PropertyDefinition['type'],
-  more: Partial<PropertyDefinition> = {},
-): PropertyDefinition => ({
-  collectionId: 'col_1',
-  collectionName: 'Boats',
-  name,
-  systemName: name.toLowerCase().replaceAll(' ', '_'),
-  type,
-  mode: type === 'array' ? 'append' : 'replace',
-  ...more,
-})
+const property = definer('Boats')
 
 const DEFINITIONS = [
   property('Berth', 'text', { description: 'Where the boat lies' }),
@@ -27,21 +13,7 @@ const DEFINITIONS = [
   property('Chart version', 'text', { description: 'Version of the charts on board' }),
 ]
 
-async function stored(content: string): Promise<Record<string, unknown>> {
-  const input = {
-    content,
-    timestamp: new Date('2026-05-12T10:00:00Z'),
-    definitions: DEFINITIONS,
-    minConfidence: 0.9,
-    subject: { names: ['gannet'] },
-  }
-  const { properties } = await throughGate(input, (await readOffline(input)).properties)
-  return Object.fromEntries(
-    properties
-      .filter(({ confidence, doubt }) => confidence >= 0.9 && !holdsBack(doubt))
-      .map(({ propertyName, value }) => [propertyName, value]),
-  )
-}
+const stored = async (content: string): Promise<Values> => (await readBoat(content, DEFINITIONS)).stored
 
 describe('what a text shows', () => {
   it.each([
