@@ -27,6 +27,7 @@ const UNSCOPED: [place: string, reason: string][] = [
   ['areas/orchestration/responses/sql/purge-responses.ts', 'what has expired is deleted for all tenants alike'],
   ['areas/memory/records/deletion/purge-deletions.ts', 'what is over is deleted for all tenants alike'],
   ['areas/memory/memories/sql/extractions.ts', 'one queue of the extractions of all tenants'],
+  ['areas/memory/memories/store/warm-store.ts', 'a sample for an organization of its own, which is rolled back'],
   ['areas/multimodal/sql/purge-media.ts', 'what is over is deleted for all tenants alike'],
   ['areas/guidelines/smart/plan/sql/purge-plans.ts', 'what is over is deleted for all tenants alike'],
   ['areas/retrieval/documents/sql/purge.ts', 'what is over is deleted for all tenants alike'],

@@ -206,12 +206,7 @@ describe('trigger', () => {
     const before = await app.countRoundTrips(publish)
     await call('POST', 'event-types', key, ORDER)
     await publish()
-    // background work also makes some, so the least of several is compared
-    const after = [
-      await app.countRoundTrips(publish),
-      await app.countRoundTrips(publish),
-      await app.countRoundTrips(publish),
-    ]
-    expect(Math.min(...after)).toBeLessThanOrEqual(before)
+    // background work of the publication before also makes some
+    await eventually(async () => expect(await app.countRoundTrips(publish)).toBeLessThanOrEqual(before))
   })
 })
