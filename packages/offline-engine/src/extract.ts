@@ -29,6 +29,7 @@ import type { ScoredCandidate } from './scoring/scored-candidate.ts'
 import { sentenceContextOf } from './scoring/sentence-context.ts'
 import { sentenceFeaturesOf } from './scoring/sentence-features.ts'
 import { trainedModel } from './scoring/trained-model.ts'
+import { withActualColumn } from './tables/actual-column.ts'
 import type { ExtractedProperty, ExtractInput, Reading } from './types.ts'
 import { meaningOf } from './view/meaning.ts'
 import { type Recognisers, type View, viewOf } from './view/view.ts'
@@ -44,7 +45,8 @@ const recognisers = new WeakMap<readonly Compiled[], Recognisers>()
  * Extracts the values that `definitions` ask for from `content`, by rules only: the same text and definitions always
  * return the same values, unless `maxCpuMs` ends it. A long text yields to other work every few milliseconds.
  */
-export async function readOffline(input: ExtractInput): Promise<Reading> {
+export async function readOffline(written: ExtractInput): Promise<Reading> {
+  const input = { ...written, content: withActualColumn(written.content) }
   const { candidates, readTo } = await readCandidates(input)
   const scored = scoreCandidates(candidates, input.definitions, trainedModel())
   const properties = withStated(

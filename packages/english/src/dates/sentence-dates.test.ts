@@ -30,4 +30,13 @@ describe('a day within a time', () => {
     expect(await daysIn('in the last week of August')).toEqual(['2026-08-31'])
     expect(await daysIn('in the 2nd half of August')).toEqual(['2026-08-15'])
   })
+
+  it.each([
+    ['Sunday, the last day of May', ['2026-05-31']],
+    ['on Monday, the first of June', ['2026-06-01']],
+    ['Tuesday (the last day of Q2)', ['2026-06-30']],
+    ['Friday, the last day of May', ['2026-05-15', '2026-05-31']],
+  ])('is named by a weekday before it, if it is one: %s', async (sentence, days) => {
+    expect(await daysIn(sentence)).toEqual(days)
+  })
 })

@@ -2,6 +2,7 @@ import { matchesIn } from '../matches.ts'
 import { countOf, DAY_MS, type Direction, MONTH, monthIndex, shiftedDay, utc, written } from './calendar.ts'
 import type { DateMention } from './date-mention.ts'
 import { dayNames } from './day-names.ts'
+import { joinWeekdays } from './named-weekdays.ts'
 import { edgeOf, monthStart, nthWeekday, periodStart, shiftOf, weekdayOf } from './relative-dates.ts'
 
 /** The direction is determined only if a sentence has a date. */
@@ -108,8 +109,10 @@ async function load(): Promise<DateFinder> {
       found.push({ kind: 'date', start: from + joint.index + joint[0].length, end, value: written(closing, false) })
     }
     const days = dayNames(sentence, reference, direction, found)
-    return [...found.filter(one => days.every(day => one.start < day.start || one.end > day.end)), ...days].sort(
-      (a, b) => a.start - b.start,
+    const own = found.filter(one => days.every(day => one.start < day.start || one.end > day.end))
+    return joinWeekdays(
+      sentence,
+      [...own, ...days].sort((a, b) => a.start - b.start),
     )
   }
 }

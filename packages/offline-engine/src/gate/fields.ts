@@ -6,7 +6,7 @@ const DRAWN =
 /** What is printed beside it: signs, a unit, a currency. */
 const PRINTED = /^(?:€|\$|£|kg|cm|m|%|\p{Lu}{3})?$/iu
 /** What people write who have nothing to write yet. */
-const NONE_YET = /^[\s"'“”(]*(?:n\/?a|n\.a\.|tb[acd]|t\.b\.[acd]\.?|\?+|[-–—]+)[\s"'“”).;,]*$/iu
+const NONE_YET = /^[\s"'“”(]*(?:n\/?a|n\.a\.|n\. ?n\.?|tb[acd]|t\.b\.[acd]\.?|\?+|[-–—]+)[\s"'“”).;,]*$/iu
 /** How to fill it in: "(as on your card)". */
 const HOW_TO =
   /^\s*\((?=[^()]*\b(?:as (?:on|in|it|shown|stated|printed|per|given|registered|you|they)|fill|filled|enter|insert|see|copy|tick|circle|choose|select|pick|state|give|write|print|block (?:capitals|letters)|optional|required|mandatory|if (?:known|any|applicable|different|needed|you)|please|your|leave (?:blank|empty)|for office use|office use|to be (?:filled|completed)|wie (?:auf|im|in)|falls|bitte|siehe|ausfüllen)\b)[^()\n]*\)?\s*$/iu

@@ -88,13 +88,24 @@ function signatureOf(lines: readonly Line[]): Part[] {
     ({ text }, at) =>
       at > 0 && NAMEPLATE.test(text) && tail.slice(at + 1).some(other => CONTACT.test(other.text)) && isShort(tail, at),
   )
-  const from = closing >= 0 ? closing : plate >= 0 ? plate : tail.findIndex(({ text }, at) => at > 0 && isFooter(text))
+  const from =
+    closing >= 0
+      ? closing
+      : plate >= 0
+        ? plate
+        : tail.findIndex(({ text }, at) => at > 0 && isFooter(text) && !isRow(tail, at))
   if (from < 0 || !isShort(tail, from)) return []
   return tail.slice(from).map(({ start, end }) => ({ start, end, kind: 'signature' }))
 }
 
 /** "Green Trust · Members since 1954 · 0117 496 0333": what every mail of a company ends with. */
 const isFooter = (text: string): boolean => /\S \s*[|·•]\s+\S.*\s[|·•]\s+\S/.test(text) && CONTACT.test(text)
+
+const barsIn = (text: string | undefined): number => text?.split('|').length ?? 0
+
+/** A row of a table has as many cells as the one before or after it. */
+const isRow = (lines: readonly Line[], at: number): boolean =>
+  barsIn(lines[at]?.text) > 1 && [at - 1, at + 1].some(next => barsIn(lines[next]?.text) === barsIn(lines[at]?.text))
 
 function isClosing(text: string): boolean {
   const words = CLOSING.exec(text)?.[0]

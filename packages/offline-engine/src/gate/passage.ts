@@ -1,8 +1,9 @@
 import type { Dictionary } from '@keepsake/english/dictionary'
+import { withActualColumn } from '../tables/actual-column.ts'
+import { type Cell, cellsOf } from '../tables/tables.ts'
 import { isEmptyForm } from './fields.ts'
 import { authorsOf, type Part } from './parts.ts'
 import { MACHINE, OTHER_SIDE, OWN_SIDE } from './speakers.ts'
-import { type Cell, cellsOf } from './tables.ts'
 
 /** What one speaker of a conversation says. */
 export interface Turn {
@@ -160,10 +161,11 @@ const partsIn = (content: string, turns: readonly Turn[], names: ReadonlySet<str
  * @param dictionary to tell labels from speakers [labels are speakers]
  */
 export function passageOf(
-  content: string,
+  written: string,
   names: ReadonlySet<string>,
   { turns, dictionary }: { turns?: readonly Turn[] | undefined; dictionary?: Dictionary | undefined } = {},
 ): Passage {
+  const content = withActualColumn(written)
   const labelled = turns ?? labelledTurns(content, names, dictionary)
   return {
     content,
@@ -171,7 +173,7 @@ export function passageOf(
     parts: partsIn(content, turns ?? [], names),
     turns: labelled.length > 0 || turns ? labelled : introducedTurn(content, names),
     quotes: quotesOf(content),
-    cells: cellsOf(content),
+    cells: cellsOf(written),
     isEmptyForm: isEmptyForm(content),
   }
 }

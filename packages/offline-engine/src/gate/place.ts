@@ -1,6 +1,6 @@
+import type { ColumnKind } from '../tables/tables.ts'
 import type { PropertyDefinition } from '../types.ts'
 import { type Passage, sentenceAt, type Turn } from './passage.ts'
-import type { ColumnKind } from './tables.ts'
 
 /** A value in its surroundings, in lower case and with straight apostrophes. */
 export interface Place {

@@ -1,5 +1,6 @@
 import { asksFor, fieldOf, isBlank, isNoneYet } from '../fields.ts'
 import type { Place } from '../place.ts'
+import { isFieldName, isPlaceholder } from '../placeholders.ts'
 import type { Rule } from './rule.ts'
 
 // Is it filled in? A form says what belongs into its fields until somebody writes it there.
@@ -14,12 +15,14 @@ const NAMES_ITSELF = /^\W*([^:\n]{2,40}):\s*[(<[{]\s*\1\s*[)>\]}]\W*$/iu
 /** Whether a value is only the place for one, or says what to write there. */
 export function isUnfilled(place: Place): boolean {
   if (isBlank(place.said) || (place.definition.type !== 'boolean' && isNoneYet(place.said))) return true
+  if (isPlaceholder(place.said, place.definition)) return true
   const field = fieldAround(place)
   return (
     field !== undefined &&
     (NAMES_ITSELF.test(`${place.line}${place.said}${place.right}`) ||
       isBlank(field) ||
       isNoneYet(field) ||
+      isFieldName(field) ||
       asksFor(field))
   )
 }

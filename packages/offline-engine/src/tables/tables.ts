@@ -25,7 +25,7 @@ const HEADS = /^(?:values?|actual|current|currently|now|new|today|agreed|confirm
 const DELIMITERS = ['|', '\t', ';', ','] as const
 const MAX_CELL_WORDS = 4
 
-interface Row {
+export interface Row {
   cells: { start: number; end: number; text: string }[]
 }
 
@@ -36,13 +36,15 @@ function rowOf(content: string, start: number, end: number, delimiter: string): 
     cells.push({ start: at, end: at + text.length, text: text.trim().replaceAll(/["'*]/g, '') })
     at += text.length + 1
   }
-  // a line of Markdown begins and ends with its delimiter
-  if (delimiter === '|' && cells[0]?.text === '') cells.shift()
-  if (delimiter === '|' && cells.at(-1)?.text === '') cells.pop()
+  // a line of Markdown may begin and end with its delimiter
+  if (delimiter === '|' && cells[0]?.text === '') {
+    cells.shift()
+    if (cells.at(-1)?.text === '') cells.pop()
+  }
   return { cells }
 }
 
-const kindOf = (header: string): ColumnKind | undefined => COLUMNS.find(({ name }) => name.test(header))?.kind
+export const kindOf = (header: string): ColumnKind | undefined => COLUMNS.find(({ name }) => name.test(header))?.kind
 
 const isHeader = ({ cells }: Row): boolean =>
   cells.every(({ text }) => !/\d{2}|[.!?:=]$|: /.test(text) && text.split(' ').length <= MAX_CELL_WORDS) &&
@@ -54,9 +56,9 @@ const isRule = ({ cells }: Row): boolean => cells.every(({ text }) => /^:?-{2,}:
 /** Rows below a header of a list with commas, which a sentence has as well. */
 const MIN_ROWS = { ',': 2, ';': 1, '\t': 1, '|': 1 }
 
-/** The cells of the tables of a text that are headers, or in columns of what is planned or past. */
-export function cellsOf(content: string): Cell[] {
-  const found: Cell[] = []
+/** The rows of each table of a text, its header first. */
+export function tablesOf(content: string): Row[][] {
+  const found: Row[][] = []
   const lines: { start: number; end: number }[] = []
   let start = 0
   for (const { length } of content.split('\n')) {
@@ -66,18 +68,25 @@ export function cellsOf(content: string): Cell[] {
   for (let at = 0; at < lines.length - 1; at += 1) {
     const table = DELIMITERS.map(delimiter => tableFrom(content, lines, at, delimiter)).find(rows => rows !== undefined)
     if (table === undefined) continue
-    const [header, ...rows] = table
-    for (const { start, end } of header?.cells ?? []) found.push({ start, end, kind: 'header' })
-    const kinds = header?.cells.map(({ text }) => kindOf(text)) ?? []
-    for (const { cells } of rows)
-      for (const [n, { start, end }] of cells.entries()) {
-        const kind = kinds[n]
-        if (n > 0 && kind !== undefined) found.push({ start, end, kind })
-      }
-    at += rows.length
+    found.push(table)
+    at += table.length - 1
   }
   return found
 }
+
+/** The cells of the tables of a text that are headers, or in columns of what is planned or past. */
+export const cellsOf = (content: string): Cell[] =>
+  tablesOf(content).flatMap(([header, ...rows]) => {
+    const kinds = header?.cells.map(({ text }) => kindOf(text)) ?? []
+    const heads = header?.cells.map(({ start, end }): Cell => ({ start, end, kind: 'header' })) ?? []
+    const below = rows.flatMap(({ cells }) =>
+      cells.flatMap(({ start, end }, n): Cell | [] => {
+        const kind = kinds[n]
+        return n > 0 && kind !== undefined ? { start, end, kind } : []
+      }),
+    )
+    return [...heads, ...below]
+  })
 
 /** The rows of a table that begins with the line `from`, its header first. */
 function tableFrom(
