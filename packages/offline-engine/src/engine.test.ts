@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it, vi } from 'vitest'
+import { answerOffline } from './answers/answer.ts'
+import { checkAnswer } from './answers/check-answer.ts'
+import { nothingOf } from './answers/nothing-of.ts'
 import { createOfflineEngine } from './engine.ts'
 import { extractOffline, readOffline } from './extract.ts'
 import type { PropertyDefinition, PropertyType } from './types.ts'
@@ -23,6 +26,31 @@ it('extracts the same from a long content, which a separate thread reads', async
   expect(properties).toEqual(await extractOffline(input))
   await engine.close()
   await expect(engine.extract({ ...input, signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left')
+})
+
+it('answers the same from long passages, which a separate thread reads', async () => {
+  const engine = createOfflineEngine()
+  const notes = (of: string): string => Array.from({ length: 900 }, (_, n) => `${of} ${n} left for Turku. `).join('')
+  const passages = ['Lorry', 'Ferry'].map((of, n) => ({
+    id: of,
+    content: `${notes(of)}The ${of.toLowerCase()} is kept in Oulu.`,
+    timestamp: new Date('2026-11-20T15:04:05Z'),
+    score: 1 - n / 10,
+    about: 'Saimi Lehto',
+  }))
+  const input = { question: 'Where is the ferry kept?', passages, now: new Date('2026-11-21') }
+  let turns = 0
+  const timer = setInterval(() => turns++, 1)
+  const answer = await engine.answer({ ...input, signal: new AbortController().signal })
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(10)
+  expect(answer?.answer).toBe('The ferry is kept in Oulu.')
+  expect(answer).toEqual(answerOffline(input))
+  const worded = { answer: 'In Oulu.', sources: answer?.sources ?? [], engine: 'model' }
+  expect(await engine.checkAnswer(input, worded)).toEqual(checkAnswer(input, worded))
+  const early = { ...input, question: 'What was said in 1999?' }
+  expect(await engine.nothingOf(early)).toBe(nothingOf(early))
+  await engine.close()
 })
 
 const property = (name: string, type: PropertyType, more: Partial<PropertyDefinition> = {}): PropertyDefinition => ({

@@ -1,7 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { AskedInput, AskedValues } from './answers/asked-values.ts'
-import { createExtractionThread } from './extraction-thread.ts'
+import { createEngineThread } from './engine-thread.ts'
 import type { Answer, AnswerInput, ExtractInput, PropertyDefinition, Reading, WordedAnswer } from './types.ts'
+import { type InputOf, type ResultOf, WORK, type WorkName } from './work.ts'
 
 export interface OfflineEngine {
   /**
@@ -10,7 +11,11 @@ export interface OfflineEngine {
    * @throws EngineUnavailableError if too many long contents are waiting, or one takes too long
    */
   extract(input: ExtractInput): Promise<Reading>
-  /** Returns the sentences of the passages that answer the question; undefined if none is likely to. */
+  /**
+   * Returns the sentences of the passages that answer the question; undefined if none is likely to.
+   *
+   * @throws EngineUnavailableError as `extract` does
+   */
   answer(input: AnswerInput): Promise<Answer | undefined>
   /** An answer in words of its own, if its sources answer the question; undefined if they are about something else. */
   checkAnswer<A extends WordedAnswer>(input: AnswerInput, answer: A): Promise<A | undefined>
@@ -20,7 +25,7 @@ export interface OfflineEngine {
   warm(): Promise<void>
   /** Which of these records a question names, and which of these properties it asks for. */
   askedValues(input: AskedInput): Promise<AskedValues>
-  /** Stops the thread that reads long contents. Pending extractions fail. */
+  /** Stops the thread that reads long contents. Pending work fails. */
   close(): Promise<void>
 }
 
@@ -28,9 +33,13 @@ export interface OfflineEngine {
 const LONG = 150_000
 /** The fixed cost of a text, as a number of properties. */
 const READING = 4
+/** What each character of a passage costs, as a number of properties. */
+const ANSWERING = 4
 
-const isLong = ({ content, definitions }: ExtractInput): boolean =>
-  content.length * (definitions.length + READING) > LONG
+const isLong = (input: ExtractInput | AnswerInput): boolean =>
+  'passages' in input
+    ? input.passages.reduce((sum, { content }) => sum + content.length, 0) * ANSWERING > LONG
+    : input.content.length * (input.definitions.length + READING) > LONG
 
 const propertyOf = (name: string, type: PropertyDefinition['type']): PropertyDefinition => ({
   collectionId: 'sample',
@@ -60,21 +69,18 @@ const SAMPLE: ExtractInput = {
  * Extraction and answers by rules and trained trees: deterministic, without a key or a network. Both load on first use.
  */
 export function createOfflineEngine(): OfflineEngine {
-  const thread = createExtractionThread()
+  const thread = createEngineThread()
+  const run = <Name extends WorkName>(work: Name, input: InputOf<Name>): Promise<ResultOf<Name>> =>
+    isLong(input) ? thread.run(work, input) : WORK[work](input)
   return {
-    async extract(input) {
-      if (isLong(input)) return thread.extract(input)
-      return (await import('./extract.ts')).readOffline(input)
-    },
-    async answer(input) {
-      return (await import('./answers/answer.ts')).answerOffline(input)
-    },
+    extract: input => run('extract', input),
+    answer: input => run('answer', input),
     async checkAnswer(input, answer) {
-      return (await import('./answers/check-answer.ts')).checkAnswer(input, answer)
+      const { answer: text, sources } = answer
+      const checked = await run('checkAnswer', { ...input, worded: { answer: text, sources } })
+      return checked && { ...answer, answer: checked.answer }
     },
-    async nothingOf(input) {
-      return (await import('./answers/nothing-of.ts')).nothingOf(input)
-    },
+    nothingOf: input => run('nothingOf', input),
     async warm() {
       const { readOffline } = await import('./extract.ts')
       // between the steps, answers of the database that starts meanwhile are read

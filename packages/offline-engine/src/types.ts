@@ -109,6 +109,7 @@ export interface AnswerInput {
   times?: TimeSettings | undefined
   /** Best first. */
   passages: readonly Passage[]
+  signal?: AbortSignal | undefined
 }
 
 /** A span of the passage named by `id`. */

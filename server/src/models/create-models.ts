@@ -1,11 +1,11 @@
-import { createOfflineEngine, EngineUnavailableError } from '@keepsake/offline-engine'
+import { createOfflineEngine, EngineUnavailableError, type OfflineEngine } from '@keepsake/offline-engine'
 import type { ModelPayer } from './budget/budget.ts'
 import { BudgetExceededError } from './budget/budget-exceeded.ts'
 import type { Extractor } from './extractor.ts'
 import { DEFAULT_MODEL, type LanguageModels, type PaidModel } from './language-models.ts'
 import { ModelError } from './model-error.ts'
-import type { Models } from './port.ts'
-import { type ReaderMonitoring, safely } from './safely.ts'
+import type { AnswerInput, Answering, Models } from './port.ts'
+import { answerSafely, type ReaderMonitoring, safely } from './safely.ts'
 
 /** CPU time of an extraction that somebody waits for, in milliseconds. The rest of the text is read later. */
 const MAX_CPU_MS = 400
@@ -32,6 +32,7 @@ export function createModels(
   return {
     ...models,
     extract: safely(models, monitoring),
+    answer: answerSafely(models, monitoring),
     transcribe,
     ...(vision !== undefined && {
       describeImage: async (payer, input) =>
@@ -61,11 +62,9 @@ function createLanguageModelEngine(languageModels: LanguageModels, answerTokens:
         const checked = answer && (await engine.checkAnswer(input, answer))
         return { ...answering, ...(checked ? { answer: checked } : { nothingOf: await engine.nothingOf(input) }) }
       } catch (error) {
-        if (!(error instanceof BudgetExceededError)) throw error
-        const answer = await engine.answer(input)
+        if (!(error instanceof BudgetExceededError)) return rethrow(error)
         const message = `The answer is one without a model: ${error.message}`
-        const told = answer ? { answer } : { nothingOf: await engine.nothingOf(input) }
-        return { ...told, warning: { code: 'model_failed', message } }
+        return { ...(await answerOffline(engine, input)), warning: { code: 'model_failed', message } }
       }
     },
     rank: async (payer, input) => (await import('./model/rank-with-model.ts')).rankWithModel(by(payer), input),
@@ -86,12 +85,18 @@ function createOfflineModels(): Models & Extractor {
     engine: 'offline',
     extract: (_payer, { isWhole, ...input }) =>
       engine.extract({ ...input, maxCpuMs: isWhole ? undefined : MAX_CPU_MS }).catch(rethrow),
-    async answer(_payer, input) {
-      const answer = await engine.answer(input)
-      return answer === undefined ? { nothingOf: await engine.nothingOf(input) } : { answer }
-    },
+    answer: (_payer, input) => answerOffline(engine, input),
     askedValues: input => engine.askedValues(input),
     close: () => engine.close(),
+  }
+}
+
+async function answerOffline(engine: OfflineEngine, input: AnswerInput): Promise<Answering> {
+  try {
+    const answer = await engine.answer(input)
+    return answer === undefined ? { nothingOf: await engine.nothingOf(input) } : { answer }
+  } catch (error) {
+    return rethrow(error)
   }
 }
 

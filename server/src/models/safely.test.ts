@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { PAYER } from '../../test/support/free-budget.ts'
 import { createMetrics } from '../platform/telemetry/metrics.ts'
 import type { Json } from '../platform/values/json.ts'
+import { ModelError } from './model-error.ts'
 import type { ExtractedProperty, ExtractInput, PropertyType } from './port.ts'
-import { safely } from './safely.ts'
+import { answerSafely, safely } from './safely.ts'
 
 const SECRET = 'the secret of the text'
 const CONTENT = `Dana said 🙂 ${SECRET}.`
@@ -103,4 +104,23 @@ test('a caller that leaves is no failure of the reader', async () => {
   }, AbortSignal.abort(reason))
   expect(error).toBe(reason)
   expect(refused).toEqual([])
+})
+
+test('an answer that cannot be read is a failure of the model, and the log has the reason without the text', async () => {
+  const lines: unknown[] = []
+  const note = (...line: unknown[]): void => void lines.push(line)
+  const monitoring = { log: { warn: note, error: note }, metrics: createMetrics({ withProcess: false }) }
+  const answering = (error: Error) =>
+    answerSafely({ engine: 'offline', answer: () => Promise.reject(error) } as never, monitoring)(PAYER, {
+      question: SECRET,
+      passages: [],
+    })
+  await expect(answering(new TypeError(`no match in ${SECRET}`))).rejects.toMatchObject({
+    kind: 'failed',
+    code: 'server_error',
+  })
+  expect(JSON.stringify(lines)).toContain('A question could not be answered')
+  expect(JSON.stringify(lines)).not.toContain(SECRET)
+  const away = new ModelError('away', 'server_error', 'The model is away.')
+  await expect(answering(away)).rejects.toBe(away)
 })

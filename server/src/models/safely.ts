@@ -7,7 +7,7 @@ import { ApiError } from '../platform/values/errors.ts'
 import { findBadText } from '../platform/values/unicode.ts'
 import type { Extractor } from './extractor.ts'
 import { ModelError } from './model-error.ts'
-import type { Doubt, ExtractedProperty, ExtractInput, Extraction, Span } from './port.ts'
+import type { Doubt, ExtractedProperty, ExtractInput, Extraction, Models, Span } from './port.ts'
 import { writableValues } from './writable-values.ts'
 
 /** Where faults of a reader are reported. */
@@ -88,8 +88,7 @@ export function safely({ engine, extract }: Extractor, monitoring: ReaderMonitor
         ...(facts && { facts }),
       }
     } catch (error) {
-      const isOfDatabase = unavailableReason(error) !== undefined || sqlStateOf(error) !== undefined
-      if (error instanceof ApiError || input.signal?.aborted || isOfDatabase) throw error
+      if (isExpected(error, input.signal)) throw error
       refusals.inc({ engine, reason: 'failed' })
       log.error(
         { tenant: payer.tenantId, engine, error: withoutText(error) },
@@ -103,3 +102,26 @@ export function safely({ engine, extract }: Extractor, monitoring: ReaderMonitor
     }
   }
 }
+
+/** An answer whose reader may do anything: an error that nobody expects means no answer to a search that found something. */
+export function answerSafely({ engine, answer }: Models, { log }: ReaderMonitoring): Models['answer'] {
+  return async (payer, input) => {
+    try {
+      return await answer(payer, input)
+    } catch (error) {
+      if (isExpected(error, input.signal)) throw error
+      log.error({ tenant: payer.tenantId, engine, error: withoutText(error) }, 'A question could not be answered')
+      throw new ModelError(
+        'failed',
+        'server_error',
+        'the server could not read these texts. Report it to whoever runs the server, whose log has the reason.',
+      )
+    }
+  }
+}
+
+const isExpected = (error: unknown, signal: AbortSignal | undefined): boolean =>
+  error instanceof ApiError ||
+  signal?.aborted === true ||
+  unavailableReason(error) !== undefined ||
+  sqlStateOf(error) !== undefined

@@ -1,12 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { createEngineThread, type EngineThread, type EngineThreadOptions } from './engine-thread.ts'
 import { readOffline } from './extract.ts'
-import { createExtractionThread, type ExtractionThread, type ExtractionThreadOptions } from './extraction-thread.ts'
 import type { ExtractInput, PropertyDefinition } from './types.ts'
 
-let thread: ExtractionThread | undefined
-const create = (options?: ExtractionThreadOptions): ExtractionThread => {
-  thread = createExtractionThread(options)
+let thread: EngineThread | undefined
+const create = (options?: EngineThreadOptions): EngineThread => {
+  thread = createEngineThread(options)
   return thread
+}
+const extracting = (options?: EngineThreadOptions) => {
+  const { run, close } = create(options)
+  return { extract: (given: ExtractInput) => run('extract', given), close }
 }
 afterEach(() => thread?.close())
 
@@ -50,17 +54,29 @@ const TEXTS = [
   '“Größe” — 東京 \u{1f600} e\u0301 budget: 1.5M\r\n'.repeat(200),
 ]
 
-describe('the extraction thread', () => {
+describe('the thread of the engine', () => {
   it('extracts the same as the engine, byte by byte, from several texts at once', async () => {
-    const { extract } = create()
+    const { extract } = extracting()
     const inputs = TEXTS.map(content => input(content, { speaker: 'Dana', maxProperties: 50 }))
     const [own, engine] = await Promise.all([Promise.all(inputs.map(extract)), Promise.all(inputs.map(readOffline))])
     expect(own.map(({ properties }) => properties.length > 0)).toEqual(TEXTS.map(() => true))
     expect(JSON.stringify(own)).toBe(JSON.stringify(engine))
   })
 
+  it('lets an answer go ahead of texts that wait for their turn', async () => {
+    const done: string[] = []
+    const { run } = create({ mostAtOnce: 1 })
+    const long = input('Budget: $1. '.repeat(8_000))
+    const texts = [1, 2, 3].map(n => run('extract', long).then(() => done.push(`text ${n}`)))
+    const passages = [{ id: 'a', content: 'Dana moved to Porto.', timestamp: new Date('2026-11-20'), score: 1 }]
+    const answer = await run('answer', { question: 'Where did Dana move?', passages })
+    expect(answer?.answer).toBe('Dana moved to Porto.')
+    expect(done.length).toBeLessThan(2)
+    await Promise.all(texts)
+  })
+
   it('refuses a text if too many are waiting', async () => {
-    const { extract, close } = create({
+    const { extract, close } = extracting({
       file: scripted(`parentPort.on('message', () => {})`),
       mostAtOnce: 1,
       mostWaiting: 1,
@@ -78,7 +94,7 @@ describe('the extraction thread', () => {
   })
 
   it('stops if the call is aborted, and takes the next text', async () => {
-    const { extract } = create({ mostAtOnce: 1 })
+    const { extract } = extracting({ mostAtOnce: 1 })
     const controller = new AbortController()
     const given = extract(input('Budget: $1. '.repeat(15_000), { signal: controller.signal }))
     const waits = new AbortController()
@@ -96,9 +112,9 @@ describe('the extraction thread', () => {
     const crashing = scripted(`
       parentPort.on('message', ({ id, input }) => {
         if (input.content === 'crash') process.exit(3)
-        parentPort.postMessage({ id, reading: { properties: [] } })
+        parentPort.postMessage({ id, result: { properties: [] } })
       })`)
-    const { extract } = create({ file: crashing, mostAtOnce: 1 })
+    const { extract } = extracting({ file: crashing, mostAtOnce: 1 })
     const crashed = extract(input('crash'))
     const next = extract(input('fine'))
     await expect(crashed).rejects.toThrow('ended (code 3)')
@@ -109,9 +125,9 @@ describe('the extraction thread', () => {
     const stuck = scripted(`
       parentPort.on('message', ({ id, input }) => {
         if (input.content === 'stuck') for (;;);
-        parentPort.postMessage({ id, reading: { properties: [] } })
+        parentPort.postMessage({ id, result: { properties: [] } })
       })`)
-    const { extract } = create({ file: stuck, mostAtOnce: 1, patienceMs: 1_000 })
+    const { extract } = extracting({ file: stuck, mostAtOnce: 1, patienceMs: 1_000 })
     const first = extract(input('stuck'))
     const next = extract(input('fine'))
     await expect(first).rejects.toMatchObject({ name: 'EngineUnavailableError', retryAfterSeconds: 60 })
@@ -120,6 +136,6 @@ describe('the extraction thread', () => {
 
   it('reports an error thrown in it', async () => {
     const failing = scripted(`parentPort.on('message', ({ id }) => parentPort.postMessage({ id, failure: 'why' }))`)
-    await expect(create({ file: failing }).extract(input('x'))).rejects.toMatchObject({ cause: 'why' })
+    await expect(extracting({ file: failing }).extract(input('x'))).rejects.toMatchObject({ cause: 'why' })
   })
 })
