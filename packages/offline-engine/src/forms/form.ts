@@ -62,8 +62,8 @@ export function* valuesOf(content: string, says: RegExp, confidence: number, unl
 }
 
 /** The same, of names: without what owns, and without capitals that are no name. */
-export function* namesOf(content: string, says: RegExp, confidence: number): Generator<Said> {
-  for (const said of valuesOf(content, says, confidence)) {
+export function* namesOf(content: string, says: RegExp, confidence: number, unless?: RegExp): Generator<Said> {
+  for (const said of valuesOf(content, says, confidence, unless)) {
     const value = content.slice(said.start, said.end).replace(/['’]s$/, '')
     if (!NO_NAME.test(value)) yield { ...said, value, end: said.start + value.length }
   }

@@ -31,6 +31,9 @@ const GROUPS: readonly Group[] = [
     says: [
       pattern(`\\b{allergic|intolerant|sensitive} to (?:all |any )?${LIST}`),
       pattern(`\\b(?<value>${KIND})[ -](?:intolerant|intolerance)\\b`),
+      pattern(
+        `(?<!\\b[Nn]o (?:known )?|\\bwithout (?:an? )?)\\b{allergy|allergies|intolerance} to (?:all |any )?${LIST}`,
+      ),
       pattern(`\\b(?:has|have) an? (?:severe |mild |bad |slight )?(?<value>${KIND})[ -]allergy\\b`),
     ],
   },

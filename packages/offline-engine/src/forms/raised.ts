@@ -70,6 +70,11 @@ const RAISED: readonly Raising[] = [
     says: pattern(`\\b{back|returning|returns|return|home}\\b[^.;!?\\n]{0,30}? on ${ON_DATE}`),
     confidence: PLAIN,
   },
+  {
+    asks: asks(isDate, /\bgo-?live\b|\blaunch/),
+    says: pattern(`\\b(?:{go|goes|going|went} live|{launch|launches|launched})\\b[^.;!?\\n]{0,20}? on ${ON_DATE}`),
+    confidence: PLAIN,
+  },
 ]
 
 const concepts = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(word => conceptOf(stem(word))))

@@ -48,6 +48,8 @@ test.each([
   ['Eats no pork and no rabbit.', DIET, ['pork', 'rabbit']],
   ['Five years of Kotlin and Scala.', SKILLS, ['Kotlin', 'Scala']],
   ['Allergic to shellfish, badly.', ALLERGIES, ['shellfish']],
+  ['There is an allergy to kiwi on file.', ALLERGIES, ['kiwi']],
+  ['The new shop goes live on 9 May.', asks('Go-live date', 'date'), '2026-05-09'],
 ])('reads the plain statement %j', async (content, definition, value) => {
   expect(await read(content, definition)).toEqual([value])
 })
@@ -56,6 +58,7 @@ test.each([
   ["My brother's friend Otto runs the shop.", asks('Brother', 'text', 'Name of the brother')],
   ['We need somebody proficient in Kotlin.', SKILLS],
   ['I am not allergic to shellfish.', ALLERGIES],
+  ['There is no known allergy to kiwi.', ALLERGIES],
   ['I thought that I was allergic to latex.', ALLERGIES],
   ['There was no bread at the station.', DIET],
   ['They gave me a middle seat.', asks('Seat preference', 'text')],

@@ -3,7 +3,10 @@ import type { Compiled } from '../property/definition.ts'
 import { preferring } from '../scoring/labelled-values.ts'
 import type { ExtractedProperty, ExtractInput } from '../types.ts'
 import { type Asking, type Form, LIKELY, type Said } from './form.ts'
+import { employers, instruments, namedParts, vehicles } from './habits.ts'
 import { lists } from './lists.ts'
+import { medications } from './medications.ts'
+import { homesAbroad, workAbroad } from './other-languages.ts'
 import { people } from './people.ts'
 import { homes, namedAfterKind, trips } from './places.ts'
 import { bareCodes, belongings, flightNumbers, preferences, professions, quantities } from './things.ts'
@@ -25,6 +28,13 @@ const FORMS: readonly Form[] = [
   quantities,
   professions,
   bareCodes,
+  vehicles,
+  instruments,
+  employers,
+  namedParts,
+  medications,
+  homesAbroad,
+  workAbroad,
 ]
 
 /** The values that a form of words states, for properties of which nothing as certain was found. */

@@ -230,6 +230,10 @@ const MOST_OF_ANOTHER = 0.88
 const MOVED_TO =
   /\b(?:moved|changed|rescheduled|postponed|delayed|pushed|brought forward|raised|increased|reduced|lowered|cut|extended)\b[^.;]*\bto (?:the )?[$€£]?$/
 
+/** "Anna Berg is our dentist": the name of the property follows what it is. */
+const IS_CALLED =
+  /^ (?:is|are|remains) (?:now )?(?:the|our|my) (?:(?:new|current) )?([\p{L}-]+(?: [\p{L}-]+)?)(?=[.,;!)]|$| (?:now|here|for (?:us|this|the))\b)/u
+
 function raised<T extends FoundValue>(property: T, place: Place, judged: Judged, own: Compiled): T {
   const { names, isNamedIn } = judged
   if (isConfirmed(place, names)) return { ...property, confidence: Math.max(property.confidence, CONFIRMED) }
@@ -238,7 +242,8 @@ function raised<T extends FoundValue>(property: T, place: Place, judged: Judged,
   const isSaid =
     (confidence >= MIN_OWN && (subject === 'property' || isPlainlyOwn(place, judged))) ||
     (confidence >= MIN_ANSWER && isBareAnswer(place, isNamedIn)) ||
-    (confidence >= MIN_ANSWER && MOVED_TO.test(place.left) && judged.isMeantIn(place.left))
+    (confidence >= MIN_ANSWER && MOVED_TO.test(place.left) && judged.isMeantIn(place.left)) ||
+    (confidence >= MIN_OWN && judged.isMeantIn(IS_CALLED.exec(place.right)?.[1] ?? ''))
   if (isSaid) return { ...property, confidence: Math.max(confidence, CONFIRMED) }
   const isLabelled = own.names.length > 0 && linkBefore(place.line, place.line.length, own) !== undefined
   return property.engine === 'model' || subject !== 'other' || isLabelled

@@ -27,6 +27,9 @@ describe('what may still be chosen', () => {
     'Contenders for the haul-out date: 3 June, 10 June',
     'Possible insurance: Coastal or Ocean',
     'Our shortlist of sailmakers is Doyle, Elvstrom and Hood.',
+    'The yard floated raising the mooring fee to 1,100 EUR.',
+    'She is torn between Coastal and Ocean as the insurance.',
+    'They are weighing Coastal against Ocean for the insurance.',
   ])('is a suggestion at most: %j', async text => {
     expect(await stored(text)).toEqual({})
   })
@@ -42,6 +45,7 @@ describe('what may still be chosen', () => {
     ['Insurance option: Coastal', { Insurance: 'Coastal' }],
     ['The skippers looked at all options – the insurance is Coastal.', { Insurance: 'Coastal' }],
     ['Options booked: Coastal insurance', { Insurance: 'Coastal' }],
+    ['Hood & Daughters is our new sailmaker.', { Sailmaker: 'Hood & Daughters' }],
   ])('is stored once it is chosen: %j', async (text, values) => {
     expect(await stored(text)).toEqual(values)
   })
