@@ -4,16 +4,22 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { inject } from 'vitest'
 import { startPrismFront } from '../../../test/support/prism-front.ts'
-import { type App, createApp } from '../../src/boot/app.ts'
-import { readConfig } from '../../src/boot/config.ts'
+import { type App, type AppOptions, composeApp } from '../../src/boot/app.ts'
+import { type Config, readConfig } from '../../src/boot/config.ts'
+import { openDataDirectory } from '../../src/boot/data-directory.ts'
+import { EMBEDDED_POSTGRES_MAJOR } from '../../src/boot/embedded-store.ts'
+import { createLog } from '../../src/boot/log.ts'
+import { openStores } from '../../src/boot/stores.ts'
 import type { AreaName } from '../../src/contract/area.ts'
 import type { Database } from '../../src/platform/database/database.ts'
+import type { EmbeddedServer } from '../../src/platform/database/embedded/embedded.ts'
 import type { Logger } from '../../src/platform/log/log.ts'
 import type { Resolve } from '../../src/platform/outbound-http/destination.ts'
+import { createMetrics } from '../../src/platform/telemetry/metrics.ts'
 import { checkAnswers } from './answers.ts'
 import { makeOrganization, type OrganizationOptions, type TestOrganization } from './organization.ts'
 import { eventsIn, parsed } from './parsed.ts'
-import { advanceClock, createStore, type Store } from './test-database.ts'
+import { advanceClock, createOpenStore, type Store } from './test-database.ts'
 
 export const INTERNAL_API_KEY = 'internal-key-of-the-tests'
 
@@ -92,7 +98,7 @@ export async function createTestApp({
   checks = true,
   log,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const store = given ?? (await createStore())
+  const { store, embedded } = given ? { store: given } : await createOpenStore()
   const answers = checkAnswers()
   let roundTrips = 0
   const config = readConfig({
@@ -109,11 +115,11 @@ export async function createTestApp({
     EMBEDDING_PROVIDER: 'off',
     ...settings,
   })
-  const app = await createApp(config, {
+  const app = await startApp(config, embedded, {
     ...(checks && { onAnswer: answers.note }),
     onRoundTrip: () => roundTrips++,
     resolve,
-    ...(log && { log }),
+    log: log ?? createLog(config),
     ...(areas && { areas }),
   })
   const closers: (() => Promise<unknown>)[] = []
@@ -160,6 +166,25 @@ export async function createTestApp({
       if (!given) await store.remove()
       for (const verify of verifiers) verify()
     },
+  }
+}
+
+/** Like `createApp`, on an embedded database that may be open already. */
+async function startApp(
+  config: Config,
+  embedded: EmbeddedServer | undefined,
+  options: AppOptions & Required<Pick<AppOptions, 'log'>>,
+): Promise<App> {
+  const observed = { ...options, metrics: createMetrics({ withProcess: false }) }
+  try {
+    const opened = embedded && {
+      directory: await openDataDirectory(config.KEEPSAKE_DATA_DIR, EMBEDDED_POSTGRES_MAJOR),
+      embedded: Promise.resolve(embedded),
+    }
+    return await composeApp(config, await openStores(config, observed, opened), observed)
+  } catch (error) {
+    await embedded?.close()
+    throw error
   }
 }
 

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { DELIVERIES_CHANNEL } from '../../src/areas/webhooks/engine/sql/deliveries.ts'
 import { STREAMS_CHANNEL } from '../../src/areas/webhooks/engine/sql/streams.ts'
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/platform/database/database.ts'
+import type { EmbeddedServer } from '../../src/platform/database/embedded/embedded.ts'
 import { JOBS_CHANNEL } from '../../src/platform/jobs/jobs.ts'
 import { copyTemplate } from './embedded-template.ts'
+import { openKept } from './kept-databases.ts'
 import { createDatabase, dropDatabase, onSameServer } from './postgresql.ts'
 import './provided.ts'
 
@@ -32,7 +34,7 @@ export async function createStore(): Promise<Store> {
   const removeDirectory = (): Promise<void> => rm(directory, { recursive: true, force: true })
   if (from.kind === 'embedded') {
     copyTemplate(from.template, directory)
-    return { kind: from.kind, directory, url: undefined, directUrl: undefined, remove: removeDirectory }
+    return embeddedStore(directory)
   }
   await mkdir(directory)
   const database = `${from.prefix}_${name}`
@@ -50,6 +52,25 @@ export async function createStore(): Promise<Store> {
   }
 }
 
+const embeddedStore = (directory: string): Store => ({
+  kind: 'embedded',
+  directory,
+  url: undefined,
+  directUrl: undefined,
+  remove: () => rm(directory, { recursive: true, force: true }),
+})
+
+/** A store whose embedded database is open already. Only the server that is given `embedded` can use it. */
+export async function createOpenStore(): Promise<{ store: Store; embedded?: EmbeddedServer }> {
+  const from = inject('database')
+  if (from.kind !== 'embedded') return { store: await createStore() }
+  const embedded = await openKept(from)
+  const store = embeddedStore(join(from.directory, randomBytes(5).toString('hex')))
+  await mkdir(store.directory)
+  await symlink(embedded.files, join(store.directory, 'postgres'))
+  return { store, embedded }
+}
+
 export interface TestDatabase {
   database: Database
   store: Store
@@ -60,8 +81,13 @@ export interface TestDatabase {
 export async function openTestDatabase(
   options: Pick<DatabaseOptions, 'poolSize' | 'onRoundTrip' | 'onStatement' | 'statementTimeoutMs' | 'isTraced'> = {},
 ): Promise<TestDatabase> {
-  const store = await createStore()
-  const database = await openDatabase({ ...options, url: store.url, directory: join(store.directory, 'postgres') })
+  const { store, embedded } = await createOpenStore()
+  const database = await openDatabase({
+    ...options,
+    url: store.url,
+    directory: join(store.directory, 'postgres'),
+    embedded: embedded && Promise.resolve(embedded),
+  })
   return {
     database,
     store,
