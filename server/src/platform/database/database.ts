@@ -1,8 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import type pg from 'pg'
 import { createKeyedLimiter } from '../concurrency/keyed-limiter.ts'
 import { DAY_MS } from '../values/durations.ts'
-import { listenOn, type StopListening } from './connections/listen.ts'
+import { listenEmbedded, listenOn, type StopListening } from './connections/listen.ts'
 import { createOutage } from './connections/outage.ts'
 import { type ConnectionHook, createPingPool, createPool, longestWait, type Pool } from './connections/pool.ts'
 import { findPooler, type Pooler, pollFor } from './connections/pooler.ts'
@@ -256,31 +255,7 @@ function createDatabase(
     listen: async (channel, onNews) => {
       if (pooler) return pollFor(onNews)
       if (options.url) return listenOn({ url: options.url, channel, onNews, outage })
-      // the embedded database has one session, which also receives notifications and has to LISTEN again after a
-      // restart
-      const hear = (notice: pg.Notification): void => {
-        if (notice.channel === channel) onNews()
-      }
-      let heard: pg.ClientBase | undefined
-      const ask: ConnectionHook = async client => {
-        heard = client.on('notification', hear)
-        await client.query(`LISTEN ${channel}`)
-      }
-      const hook: ConnectionHook = async client => {
-        await ask(client)
-        onNews()
-      }
-      const client = await pool.connect()
-      try {
-        await ask(client)
-      } finally {
-        client.release()
-      }
-      connectionHooks.add(hook)
-      return async () => {
-        connectionHooks.delete(hook)
-        heard?.off('notification', hear)
-      }
+      return listenEmbedded({ pool, hooks: connectionHooks, channel, onNews })
     },
     available: outage.over,
     copyFiles: embedded?.copy,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Outage } from './outage.ts'
+import type { ConnectionHook, Pool } from './pool.ts'
 
 const RECONNECT_MS = 1_000
 const CONNECT_TIMEOUT_MS = 30_000
@@ -68,5 +69,38 @@ export async function listenOn({ url, channel, onNews, outage }: Listening): Pro
   return async () => {
     stopping.abort()
     await Promise.race([client?.end(), sleep(CLOSE_MS, undefined, { ref: false })])
+  }
+}
+
+interface EmbeddedListening extends Pick<Listening, 'channel' | 'onNews'> {
+  pool: Pool
+  /** Are called for each new session. */
+  hooks: Set<ConnectionHook>
+}
+
+/** The same for the embedded database, whose one session also receives notifications, and has to ask again after a restart. */
+export async function listenEmbedded({ pool, hooks, channel, onNews }: EmbeddedListening): Promise<StopListening> {
+  const hear = (notice: pg.Notification): void => {
+    if (notice.channel === channel) onNews()
+  }
+  let heard: pg.ClientBase | undefined
+  const ask: ConnectionHook = async client => {
+    heard = client.on('notification', hear)
+    await client.query(`LISTEN ${channel}`)
+  }
+  const hook: ConnectionHook = async client => {
+    await ask(client)
+    onNews()
+  }
+  const client = await pool.connect()
+  try {
+    await ask(client)
+  } finally {
+    client.release()
+  }
+  hooks.add(hook)
+  return async () => {
+    hooks.delete(hook)
+    heard?.off('notification', hear)
   }
 }
