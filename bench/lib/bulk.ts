@@ -1,12 +1,22 @@
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../../server/src/platform/database/database.ts'
+import { onEnd } from './cleanup.ts'
 import type { Store } from './store.ts'
 
 const MAX_STATEMENT_MS = 3_600_000
 
-/** A connection to the database of a running server, for statements that take longer than those of a server may. */
-export const openBeside = ({ url, directory }: Store): Promise<Database> =>
-  openDatabase({ url, directory: join(directory, 'postgres'), statementTimeoutMs: MAX_STATEMENT_MS })
+/**
+ * A connection to the database of a store, for statements that take longer than those of a server may. The embedded one
+ * must have no running server. It is closed when the suite ends, also after an error: its thread would keep the run alive.
+ */
+export async function openBeside({ url, directory }: Store): Promise<Database> {
+  const database = await openDatabase({
+    url,
+    directory: join(directory, 'postgres'),
+    statementTimeoutMs: MAX_STATEMENT_MS,
+  })
+  return { ...database, close: onEnd(() => database.close()) }
+}
 
 /**
  * Runs statements in one transaction, without looking up the rows that foreign keys refer to: those exist. Needs the

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { organizationTerms, personTerms } from '../../server/src/areas/gateway/local/terms.ts'
-import { openDatabase } from '../../server/src/platform/database/database.ts'
+import { openBeside } from './bulk.ts'
 import { say } from './progress.ts'
 import { pick, randomFrom } from './random.ts'
 import type { Store } from './store.ts'
@@ -63,7 +62,7 @@ const hex = (kind: string, n: number): string => `${kind}${n.toString(16).padSta
 
 /** Fills the only organization with people and companies, directly in the database, and its balance. */
 export async function fillPeople(store: Store, count: number): Promise<void> {
-  const opened = await openDatabase({ url: store.url, directory: join(store.directory, 'postgres') })
+  const opened = await openBeside(store)
   const { query } = opened
   await query('UPDATE tenants SET balance = 1000000000000')
   const companies = Math.ceil(count / PEOPLE)

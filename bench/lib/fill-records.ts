@@ -1,7 +1,7 @@
-import { join } from 'node:path'
-import { type Database, openDatabase } from '../../server/src/platform/database/database.ts'
+import { z } from 'zod'
+import type { Database } from '../../server/src/platform/database/database.ts'
 import { refreshStatistics } from '../../server/src/platform/database/statistics.ts'
-import { requireAlike } from './bulk.ts'
+import { openBeside, requireAlike } from './bulk.ts'
 import type { Client } from './client.ts'
 import { say } from './progress.ts'
 import type { Store } from './store.ts'
@@ -22,7 +22,6 @@ const COLLECTION = {
   ],
 }
 
-/** As many as a busy machine stores before a statement times out. */
 const AT_ONCE = 10_000
 
 const ID = `'rec_' || lpad(n::text, 26, '0')`
@@ -46,7 +45,7 @@ const VALUES = `
     CASE p.type WHEN 'array' THEN runtime.inner_text(p.value) WHEN 'number' THEN NULL ELSE lower(p.value #>> '{}') END,
     CASE WHEN p.type = 'number' THEN (p.value #>> '{}')::float8 END,
     CASE WHEN p.type = 'date' THEN (p.value #>> '{}')::timestamptz END, 1, 'caller', now()
-  FROM collections c, generate_series($1::int, $2::int) AS n CROSS JOIN LATERAL (VALUES
+  FROM tenants t JOIN collections c ON c.tenant_id = t.id, generate_series($1::int, $2::int) AS n CROSS JOIN LATERAL (VALUES
     ('City', 'text', to_jsonb(${one(CITIES, 1)})),
     ('Account', 'text', to_jsonb('AC-' || lpad(n::text, 6, '0'))),
     ('Stage', 'options', to_jsonb(${one(STAGES, 2)})),
@@ -54,7 +53,7 @@ const VALUES = `
     ('Signed', 'date', to_jsonb(to_char(date '2026-01-01' + (${drawn(4)} % 365)::int, 'YYYY-MM-DD'))),
     ('Topics', 'array', jsonb_build_array(${one(TOPICS, 5)}, ${one(TOPICS, 6)}))
   ) AS p(name, type, value)
-  WHERE p.name <> 'Topics' OR n % 2 = 0`
+  WHERE t.livemode AND c.name = '${COLLECTION.name}' AND (p.name <> 'Topics' OR n % 2 = 0)`
 
 /** The change that set each value. */
 const CHANGES = `
@@ -65,7 +64,14 @@ const CHANGES = `
 
 const STATEMENTS = [RECORDS, KEYS, VALUES, CHANGES]
 
-export const defineAccounts = (client: Client): Promise<unknown> => client.post('/api/v1/collections', COLLECTION)
+const Collections = z.object({ data: z.array(z.object({ id: z.string() })) })
+
+/** Makes the collection of the records the only one of the organization: a new one has a collection with a budget, too. */
+export async function defineAccounts(client: Client): Promise<void> {
+  const { data } = Collections.parse(await client.get('/api/v1/collections'))
+  for (const { id } of data) await client.delete(`/api/v1/collections/${id}`)
+  await client.post('/api/v1/collections', COLLECTION)
+}
 
 /** Inserts the records with these numbers, with their keys, values and changes. */
 export async function insertRecords(database: Database, from: number, to: number, atOnce = AT_ONCE): Promise<void> {
@@ -103,15 +109,15 @@ export async function requireAlikeRecord(client: Client, database: Database, num
  * most of the time of a run.
  * @returns the work that has to be done while no server runs
  */
-export async function fillRecords(client: Client, { name, directory, url }: Store, records: number) {
+export async function fillRecords(client: Client, store: Store, records: number) {
   await defineAccounts(client)
   return async (): Promise<void> => {
-    const database = await openDatabase({ url, directory: join(directory, 'postgres') })
+    const database = await openBeside(store)
     await insertRecords(database, 1, records)
     // as a running server does each minute, and PostgreSQL automatically
     await refreshStatistics(database)
-    if (url !== undefined) await database.query('VACUUM')
+    if (store.url !== undefined) await database.query('VACUUM')
     await database.close()
-    say(`  ${name}: ${records} records stored`)
+    say(`  ${store.name}: ${records} records stored`)
   }
 }

@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
     quality: { type: 'boolean', default: false },
     /** `PGlite` or `PostgreSQL`: only this one of the available databases. */
     database: { type: 'string' },
-    /** How many people `gateway` searches, how many documents `rag` stores; the full size of a suite of `bench:scale`. */
+    /** How many people `gateway` searches, documents `rag` and records `filter` store, memories `recall` stores at most; the full size of a suite of `bench:scale`. */
     size: { type: 'string' },
     /** Whether the suite `rag` also judges searches with the embedding model of the environment. */
     embedding: { type: 'boolean', default: false },

@@ -2,7 +2,6 @@ import { statfs } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import type { Database } from '../../server/src/platform/database/database.ts'
 import { openBeside } from '../lib/bulk.ts'
-import { onEnd } from '../lib/cleanup.ts'
 import { countCpuTime } from '../lib/cpu-time.ts'
 import type { Figure, Measured, Target } from '../lib/figure.ts'
 import type { Keepsake } from '../lib/keepsake.ts'
@@ -94,7 +93,6 @@ async function measureGrowth(
   const began = performance.now()
   const sizes = quick ? [QUICK.small, QUICK.full] : [Math.min(SMALL, fullSizeOf(facts)), fullSizeOf(facts)]
   const database = await openBeside(store)
-  const close = onEnd(() => database.close())
   const among = (size: number): string => `among ${size.toLocaleString('en-US')} ${facts.rows}`
   const small = new Map<string, number>()
   let before: TableSize[] = []
@@ -147,7 +145,7 @@ async function measureGrowth(
   }
   await finish?.(database, options)
   note({ name: 'the whole run', value: (performance.now() - began) / 60_000, unit: 'min' })
-  await close()
+  await database.close()
 }
 
 async function settle(store: Store): Promise<void> {

@@ -1,7 +1,6 @@
 import { relay } from '../../server/src/platform/events/outbox.ts'
 import { makeOrganization } from '../../server/test/support/organization.ts'
 import { inBulk, openBeside } from '../lib/bulk.ts'
-import { onEnd } from '../lib/cleanup.ts'
 import { say } from '../lib/progress.ts'
 import { createStore, DATABASES } from '../lib/store.ts'
 import { fullSizeOf, QUICK, type ScaleSuite, SMALL } from './growth.ts'
@@ -23,7 +22,6 @@ export const outbox: ScaleSuite = {
     if (!DATABASES.includes('PostgreSQL')) return say('  not measured: it needs PostgreSQL')
     const store = await createStore('PostgreSQL', { models: false })
     const database = await openBeside(store)
-    const close = onEnd(() => database.close())
     const { tenants } = await makeOrganization(database)
     const bytes = async (): Promise<number> =>
       Number((await database.query<{ n: bigint }>(BYTES))[0]?.n ?? 0) / MEGABYTE
@@ -54,7 +52,7 @@ export const outbox: ScaleSuite = {
         floor: { name: 'when full', value: filled },
       })
     }
-    await close()
+    await database.close()
     await store.remove()
   },
 }

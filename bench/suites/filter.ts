@@ -4,6 +4,7 @@ import { fillRecords } from '../lib/fill-records.ts'
 import { FILTERS } from '../lib/filters.ts'
 import { openKeepsake } from '../lib/keepsake.ts'
 import { latencies } from '../lib/load.ts'
+import { options as given } from '../lib/options.ts'
 import { median } from '../lib/statistics.ts'
 import { DATABASES, type DatabaseName } from '../lib/store.ts'
 import type { Suite, SuiteOptions } from '../lib/suite.ts'
@@ -14,7 +15,7 @@ const TIMES = 40
 /** Goal for the median call of each filter, in milliseconds. */
 const GOAL_MS = 15
 
-/** How long a page of matching records takes, among a hundred thousand. */
+/** How long a page of matching records takes, among a hundred thousand or `--size`. */
 export const filter: Suite = {
   name: 'filter',
   async run(options) {
@@ -23,7 +24,7 @@ export const filter: Suite = {
 }
 
 async function measure(database: DatabaseName, options: SuiteOptions): Promise<void> {
-  const records = options.quick ? QUICK_RECORDS : RECORDS
+  const records = options.quick ? QUICK_RECORDS : (given.size ?? RECORDS)
   const keepsake = await openKeepsake(database, 2, {
     prepare: (client, store) => fillRecords(client, store, records),
   })

@@ -1,6 +1,7 @@
 import { BATCH, type Keepsake, openKeepsake, storeBatch } from '../lib/keepsake.ts'
 import { latencies } from '../lib/load.ts'
 import { createMemories, type GeneratedQuestion } from '../lib/memories.ts'
+import { options as given } from '../lib/options.ts'
 import { say } from '../lib/progress.ts'
 import { median, quantile } from '../lib/statistics.ts'
 import { DATABASES, type DatabaseName } from '../lib/store.ts'
@@ -12,7 +13,8 @@ const QUICK_SIZES = [1_000, 3_000]
 const GOALS = { size: 100_000, organization: 25, record: 8 }
 
 /**
- * How long a question takes in an organization and in one of its thousand records, compared with a call without search.
+ * How long a question takes in an organization and in one of its thousand records, compared with a call without search:
+ * among up to a hundred thousand memories, or `--size`.
  */
 export const recall: Suite = {
   name: 'recall',
@@ -26,7 +28,7 @@ async function measure(database: DatabaseName, options: SuiteOptions): Promise<v
   const memories = createMemories()
   const questions = options.quick ? 20 : 400
   let stored = 0
-  for (const size of options.quick ? QUICK_SIZES : SIZES) {
+  for (const size of options.quick ? QUICK_SIZES : SIZES.filter(each => each <= (given.size ?? each))) {
     for (; stored < size; stored += BATCH) {
       await storeBatch(keepsake.client, memories.take(BATCH))
       if ((stored + BATCH) % 10_000 === 0) say(`  ${database}: ${stored + BATCH} memories stored`)

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { claimDeliveries } from '../../server/src/areas/webhooks/engine/sql/deliveries.ts'
-import { type Database, openDatabase } from '../../server/src/platform/database/database.ts'
+import type { Database } from '../../server/src/platform/database/database.ts'
 import { makeOrganization } from '../../server/test/support/organization.ts'
-import { onEnd } from '../lib/cleanup.ts'
+import { openBeside } from '../lib/bulk.ts'
 import type { Target } from '../lib/figure.ts'
 import { latencies } from '../lib/load.ts'
 import { say } from '../lib/progress.ts'
@@ -38,8 +37,7 @@ const ADD = `
 /** How long it takes to claim a hundred deliveries out of the backlog of twenty subscriptions. */
 export async function measureBacklog(name: DatabaseName, { quick, note }: SuiteOptions): Promise<void> {
   const store = await createStore(name)
-  const database = await openDatabase({ url: store.url, directory: join(store.directory, 'postgres') })
-  const close = onEnd(() => database.close())
+  const database = await openBeside(store)
   const { tenants } = await makeOrganization(database)
   await database.query(SUBSCRIBE, [tenants.test])
   await database.query(ADD_EVENT, [tenants.test])
@@ -57,7 +55,7 @@ export async function measureBacklog(name: DatabaseName, { quick, note }: SuiteO
     floor: { name: `${FEW.toLocaleString('en-US')} wait`, value: ofFew },
     target: TARGET,
   })
-  await close()
+  await database.close()
   await store.remove()
 }
 

@@ -1,5 +1,4 @@
 import { inBulk, openBeside } from '../lib/bulk.ts'
-import { onEnd } from '../lib/cleanup.ts'
 import { latencies } from '../lib/load.ts'
 import { say } from '../lib/progress.ts'
 import { median } from '../lib/statistics.ts'
@@ -57,7 +56,6 @@ async function accountWith(count: number, { url }: Receiver): Promise<Account> {
   await account.client.post('/api/v1/webhooks', { url: `${url}/ok`, events: ['order.paid'], customer: 'first' })
   say(`  adding ${count.toLocaleString('en-US')} customers …`)
   const database = await openBeside(account.store)
-  const close = onEnd(() => database.close())
   for (let from = 1; from <= count; from += INSERTED_AT_ONCE) {
     const range = [from, Math.min(from + INSERTED_AT_ONCE - 1, count)]
     await inBulk(database, async () => {
@@ -66,7 +64,7 @@ async function accountWith(count: number, { url }: Receiver): Promise<Account> {
     })
   }
   await database.query('ANALYZE webhook_customers, webhook_subscriptions')
-  await close()
+  await database.close()
   return account
 }
 
