@@ -7,6 +7,7 @@ import { suites } from './lib/options.ts'
 import { chosenFrom, runSuites } from './lib/run.ts'
 import type { Suite } from './lib/suite.ts'
 import { publicMain } from './public/main.ts'
+import { against } from './suites/against.ts'
 import { answers } from './suites/answers.ts'
 import { batch } from './suites/batch.ts'
 import { cli } from './suites/cli.ts'
@@ -57,6 +58,7 @@ const SUITES: readonly Suite[] = [
   truth,
   resident,
   sizing,
+  against,
 ]
 const MAX_MINUTES = 45
 

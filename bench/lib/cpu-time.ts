@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Database } from '../../server/src/platform/database/database.ts'
 
 /** Linux counts the time of processes in this unit, whatever the clock of the kernel is. */
@@ -27,10 +27,12 @@ export async function databaseCpu(database: Database): Promise<number> {
   return connections.reduce((sum, { pid }) => sum + nanosecondsOf(pid) / 1e6, 0)
 }
 
-/** Counted by the scheduler, finer than in ticks. */
-function nanosecondsOf(pid: number): number {
+/** Of all threads of a process, counted by the scheduler, finer than in ticks. Those of a thread that ended are lost. */
+export function nanosecondsOf(pid: number): number {
   try {
-    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0])
+    const ofThread = (thread: string): number =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0])
+    return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + ofThread(thread), 0)
   } catch {
     return 0
   }

@@ -4,6 +4,7 @@ import { refreshStatistics } from '../../server/src/platform/database/statistics
 import { openBeside, requireAlike } from './bulk.ts'
 import type { Client } from './client.ts'
 import { say } from './progress.ts'
+import { pick, randomFrom } from './random.ts'
 import type { Store } from './store.ts'
 
 const CITIES = ['Leeds', 'Zurich', 'Lisbon', 'Oslo', 'Quito', 'Kyoto', 'Nairobi', 'Austin', 'Turin', 'Lima']
@@ -23,6 +24,8 @@ const COLLECTION = {
 }
 
 const AT_ONCE = 10_000
+/** As many as one call takes. */
+const SENT_AT_ONCE = 500
 
 const ID = `'rec_' || lpad(n::text, 26, '0')`
 /** A number that looks random, and is the same in each run. */
@@ -71,6 +74,26 @@ export async function defineAccounts(client: Client): Promise<void> {
   const { data } = Collections.parse(await client.get('/api/v1/collections'))
   for (const { id } of data) await client.delete(`/api/v1/collections/${id}`)
   await client.post('/api/v1/collections', COLLECTION)
+}
+
+/** Sends as many records of the same kind over the API, for a server whose tables are not known. */
+export async function sendRecords(client: Client, count: number): Promise<void> {
+  const random = randomFrom(3)
+  const recordOf = (n: number): object => ({
+    key: { email: `contact${n}@northwind.example` },
+    properties: {
+      City: pick(random, CITIES),
+      Account: `AC-${String(n).padStart(6, '0')}`,
+      Stage: pick(random, STAGES),
+      Budget: Math.floor(random() * 500_000),
+      Signed: new Date(Date.UTC(2026, 0, 1 + Math.floor(random() * 365))).toISOString().slice(0, 10),
+      ...(n % 2 === 0 && { Topics: [pick(random, TOPICS), pick(random, TOPICS)] }),
+    },
+  })
+  for (let sent = 0; sent < count; sent += SENT_AT_ONCE) {
+    const records = Array.from({ length: Math.min(SENT_AT_ONCE, count - sent) }, (_, n) => recordOf(sent + n + 1))
+    await client.post('/api/v1/upsert', { records })
+  }
 }
 
 /** Inserts the records with these numbers, with their keys, values and changes. */

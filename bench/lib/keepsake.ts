@@ -1,5 +1,6 @@
+import { join, relative } from 'node:path'
 import { z } from 'zod'
-import { type ServerProcess, startServer } from './child.ts'
+import { ROOT, type ServerProcess, startServer } from './child.ts'
 import { type Client, openClient } from './client.ts'
 import type { Kept } from './kept.ts'
 import { createStore, type DatabaseName, type Store } from './store.ts'
@@ -18,8 +19,13 @@ const Registered = z.object({ data: z.object({ agent: z.object({ api_key: z.stri
 const Accepted = z.object({ eventId: z.string() })
 const Event = z.object({ data: z.object({ status: z.string() }) })
 
-export const startKeepsake = (store: Store): Promise<ServerProcess> =>
-  startServer({ file: 'server/src/main.ts', readyPath: '/readyz', environment: store.environment })
+/** @param checkout the folder of the server, instead of this one */
+export const startKeepsake = (store: Store, checkout = ROOT): Promise<ServerProcess> =>
+  startServer({
+    file: relative(ROOT, join(checkout, 'server/src/main.ts')),
+    readyPath: '/readyz',
+    environment: store.environment,
+  })
 
 interface Opening {
   /** What is done first; the function it returns runs while no server runs. */
@@ -77,9 +83,9 @@ export async function register(url: string): Promise<string> {
 export const BATCH = 1_000
 const POLL_MS = 10
 
-/** Sends memories as one batch, without extraction, and waits until all are stored. */
-export async function storeBatch({ get, post }: Client, records: readonly object[]): Promise<void> {
-  const { eventId } = Accepted.parse(await post('/api/v1/batch-memorize', { defaults: { extract: false }, records }))
+/** Sends memories as one batch, without extraction unless it is asked for, and waits until all are stored. */
+export async function storeBatch({ get, post }: Client, records: readonly object[], extract = false): Promise<void> {
+  const { eventId } = Accepted.parse(await post('/api/v1/batch-memorize', { defaults: { extract }, records }))
   for (;;) {
     const { data } = Event.parse(await get(`/api/v1/events/${eventId}`))
     if (data.status === 'completed') return

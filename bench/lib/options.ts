@@ -9,6 +9,8 @@ const { values, positionals } = parseArgs({
     quality: { type: 'boolean', default: false },
     /** `PGlite` or `PostgreSQL`: only this one of the available databases. */
     database: { type: 'string' },
+    /** `against`: the folder of another checkout, of which a server runs next to that of this one. */
+    against: { type: 'string' },
     /** How many people `gateway` searches, documents `rag` and records `filter` store, memories `recall` stores at most; the full size of a suite of `bench:scale`. */
     size: { type: 'string' },
     /** Whether the suite `rag` also judges searches with the embedding model of the environment. */

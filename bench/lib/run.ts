@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, platform, release, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
+import { inspect } from 'node:util'
 import { endAll } from './cleanup.ts'
 import { type Figure, isMet } from './figure.ts'
 import { options, suites as positionals } from './options.ts'
@@ -60,7 +61,7 @@ export async function runSuites(suites: readonly Suite[], longestMinutes?: numbe
       // cleanup has started, and the process exits when it is done
       await givingUp
       broken.push(suite.name)
-      say(`  ${error instanceof Error ? error.stack : error}`)
+      say(`  ${inspect(error)}`)
     }
     await endAll()
   }

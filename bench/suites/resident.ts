@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ACCOUNTS, createNotes } from '../lib/accounts.ts'
 import type { ServerProcess } from '../lib/child.ts'
 import { type Client, openClient } from '../lib/client.ts'
-import { register, startKeepsake } from '../lib/keepsake.ts'
+import { register, startKeepsake, storeBatch } from '../lib/keepsake.ts'
 import { say } from '../lib/progress.ts'
 import { pick, randomFrom } from '../lib/random.ts'
 import { peakMegabytes, residentOf } from '../lib/resident-memory.ts'
@@ -15,6 +15,9 @@ import { makeWords } from '../lib/vocabulary.ts'
 const MEMORIES = 10_000
 const WORDS = 30
 const CONCURRENCY = 8
+/** One call for each memory takes longer, with the same extraction. */
+const AT_ONCE = 100
+const SAID_EACH = 2_000
 /** How long a server that has nothing to do is watched: V8 gives memory back, and optimizes code, some seconds later. */
 const QUIET_MS = 15_000
 const ROUNDS = 5
@@ -44,6 +47,7 @@ async function measure(database: DatabaseName, { quick, note }: SuiteOptions): P
   const quiet = quick ? 500 : QUIET_MS
   const place = database === 'PGlite' ? 'directory' : 'database'
   const store = await createStore(database)
+  say(`  ${database}: an empty ${place}, then ${quiet / 1_000} s without calls`)
   const first = await startKeepsake(store)
   note({
     name: `ready on an empty ${place}, ${database}`,
@@ -61,6 +65,7 @@ async function measure(database: DatabaseName, { quick, note }: SuiteOptions): P
   await first.stop()
 
   const nextNote = createNotes()
+  say(`  ${database}: ${ROUNDS} starts, each with a first call`)
   const starts = { ready: [] as number[], memorize: [] as number[] }
   for (let round = 0; round < (quick ? 1 : ROUNDS); round++) {
     const again = await startKeepsake(store)
@@ -81,6 +86,7 @@ async function measure(database: DatabaseName, { quick, note }: SuiteOptions): P
     target: atMost(MOST.firstMemorizeMs),
   })
 
+  say(`  ${database}: without calls, then what somebody tries first, with ${quiet / 1_000} s after each`)
   const server = await startKeepsake(store)
   await sleep(quiet)
   memory('idle', residentOf(server.pid).server, most.idle)
@@ -121,21 +127,25 @@ async function use(client: Client, nextNote: () => { email: string; content: str
   }
 }
 
-/** Stores memories one by one until all are embedded. @returns the most that the process that embeds had, in megabytes */
+/** Stores memories, with extraction, until all are embedded. @returns the most that the process that embeds had, in megabytes */
 async function store10000({ pid, url }: ServerProcess, client: Client, memories: number): Promise<number> {
   const random = randomFrom(7)
   const words = makeWords(random)
   const content = (): string => Array.from({ length: WORDS }, () => pick(random, words)).join(' ')
-  let [stored, most] = [0, 0]
-  const store = async (): Promise<void> => {
-    while (stored < memories) {
-      const number = stored++
-      await client.post('/api/v1/memorize', { email: `p${number % 100}@home.example`, content: `${content()}.` })
-      if (number % 100 === 0) most = Math.max(most, residentOf(pid).embedding)
-      if (number % 2_000 === 0) say(`  ${number} of ${memories} memories`)
-    }
+  const memory = (number: number): object => ({ email: `p${number % 100}@home.example`, content: `${content()}.` })
+  let most = 0
+  for (let stored = 0; stored < memories; stored += AT_ONCE) {
+    if (stored % SAID_EACH === 0) say(`  ${stored} of ${memories} memories stored`)
+    const batch = Array.from({ length: Math.min(AT_ONCE, memories - stored) }, (_, n) => memory(stored + n))
+    await storeBatch(client, batch, true)
+    most = Math.max(most, residentOf(pid).embedding)
   }
-  await Promise.all(Array.from({ length: CONCURRENCY }, store))
-  await untilEmbedded(url)
+  let said = memories
+  await untilEmbedded(url, waiting => {
+    most = Math.max(most, residentOf(pid).embedding)
+    if (said - waiting < SAID_EACH) return
+    said = waiting
+    say(`  ${waiting} memories wait for their vectors`)
+  })
   return Math.max(most, residentOf(pid).embedding)
 }
