@@ -2,11 +2,11 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import './scripts/generated-code.ts'
 import { findPostgresql } from './server/test/support/postgresql.ts'
 import { CONTRACT, SLOW } from './test/support/lanes.ts'
+import { QuickestFirst } from './test/support/quickest-first.ts'
 
 const found = await findPostgresql(process.env.DATABASE_URL)
 const url = 'url' in found ? found.url : undefined
 const databaseTests = ['{packages,server,test,bench,examples}/**/*.db.test.ts']
-const setupFiles = ['./test/support/property-seed.ts', './test/support/leave-no-trace.ts']
 const timingTests = ['test/timing/**/*.test.ts']
 // set by scripts/test.ts if nobody asks for single files: what is proved by suites stays out
 const isEveryday = process.env.KEEPSAKE_EVERYDAY === 'yes'
@@ -17,7 +17,9 @@ export default defineConfig({
   test: {
     // a setting of whoever runs the tests must not reach the code under test
     env: { DATABASE_URL: '', EMBEDDING_PROVIDER: 'off' },
-    setupFiles,
+    // a project adds its own to them
+    setupFiles: ['./test/support/property-seed.ts', './test/support/leave-no-trace.ts'],
+    sequence: { sequencer: QuickestFirst },
     provide: { postgresql: url, recordings: process.env.KEEPSAKE_TEST_RECORDINGS },
     maxWorkers: 2,
     // test files of one process share the modules that they load, so that database tests take a third less time
@@ -44,7 +46,7 @@ export default defineConfig({
           include: databaseTests,
           exclude: [...configDefaults.exclude, ...timingTests, ...slowTests],
           globalSetup: './server/test/support/setup-embedded.ts',
-          setupFiles: [...setupFiles, './server/test/support/record-sql.ts'],
+          setupFiles: ['./server/test/support/record-sql.ts'],
         },
       },
       ...(url
@@ -56,7 +58,7 @@ export default defineConfig({
                 include: databaseTests,
                 exclude: [...configDefaults.exclude, ...timingTests, ...slowTests, ...contractTests],
                 globalSetup: './server/test/support/setup-postgresql.ts',
-                setupFiles: [...setupFiles, './server/test/support/record-sql.ts'],
+                setupFiles: ['./server/test/support/record-sql.ts'],
               },
             },
           ]

@@ -52,6 +52,11 @@ BEGIN
   PERFORM pg_stat_force_next_flush();
 END $$`
 
+/** Without background work, nobody else shortens its log. */
+const MAX_LOG_BYTES = 16 * 1024 ** 2
+const LOG =
+  'SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 AS bytes FROM pg_control_checkpoint()'
+
 export async function shapeOf(client: pg.ClientBase): Promise<string | undefined> {
   const { rows } = await client.query<{ shape: string }>(SHAPE)
   return rows[0]?.shape
@@ -66,4 +71,6 @@ export async function wash(client: pg.ClientBase): Promise<void> {
   await client.query(WASH)
   // what was counted until now, after it has been written
   await client.query('SELECT pg_stat_reset()')
+  const { rows } = await client.query<{ bytes: number }>(LOG)
+  if (rows.some(({ bytes }) => bytes > MAX_LOG_BYTES)) await client.query('CHECKPOINT')
 }

@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, inject, it } from 'vitest'
+import { expect, inject, it, vi } from 'vitest'
 import { createTestApp } from '../../../test/support/test-app.ts'
 
 const MEGABYTE = 1024 ** 2
@@ -9,6 +8,8 @@ const MEGABYTE = 1024 ** 2
 it.runIf(inject('database').kind === 'embedded')(
   'the write-ahead log stays below 64 MB while much is written',
   async () => {
+    // the server looks at its log twice a second
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const app = await createTestApp({ settings: { WORKERS: 'on' } })
     try {
       const folder = join(app.store.directory, 'postgres/pg_wal')
@@ -23,7 +24,7 @@ it.runIf(inject('database').kind === 'embedded')(
         written += 4
         // the template that tests copy begins with a larger one, whose parts are used up first
         if (written > 100) largest = Math.max(largest, size())
-        await sleep(300)
+        vi.advanceTimersByTime(300)
       }
       expect(largest).toBeLessThanOrEqual(64)
     } finally {
