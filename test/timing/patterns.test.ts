@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHECKED_FORMATS } from '../../server/src/areas/webhooks/event-types/schema.ts'
-import { BOUNDED_PATTERNS } from './bounded-patterns.ts'
+import { BOUNDED_FILES, BOUNDED_PATTERNS } from './bounded-patterns.ts'
 import { type FoundPattern, formatsInSpec, patternsInSource, patternsInSpec } from './support/find-patterns.ts'
 import type { Measured, ToMeasure } from './support/measure-worker.ts'
 
@@ -58,7 +58,9 @@ function measure(pattern: ToMeasure): Promise<Measured | undefined> {
 /** What is wrong with the time that a pattern takes; measured again at twice the size before it is reported. */
 async function problemOf(found: FoundPattern): Promise<string | undefined> {
   const { where, source, flags } = found
-  const bounded = BOUNDED_PATTERNS.find(entry => entry.path === pathOf(found) && entry.source === source)
+  const bounded =
+    BOUNDED_PATTERNS.find(entry => entry.path === pathOf(found) && entry.source === source) ??
+    BOUNDED_FILES.find(({ path }) => pathOf(found).startsWith(path))
   for (let tries = 1; ; tries++) {
     const size = bounded?.bound ?? SIZE * 2 ** (tries - 1)
     const measured = await measure({ source, flags, size, growth: !bounded })
@@ -115,4 +117,6 @@ test('every pattern that may take longer still exists', () => {
     ({ path, source }) => !literals.some(pattern => pathOf(pattern) === path && pattern.source === source),
   )
   expect(gone).toEqual([])
+  const paths = [...literals.map(pathOf), ...built]
+  expect(BOUNDED_FILES.filter(({ path }) => !paths.some(each => each.startsWith(path)))).toEqual([])
 })

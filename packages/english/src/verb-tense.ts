@@ -54,7 +54,8 @@ export function tenseOf(word: string): Tense {
   const related = others.get(word)
   if (related !== undefined) return { is: 'other', past: related === '' ? undefined : pastOf(related, verbs) }
   const rest = PREFIXED.exec(word)?.[2]
-  if ((rest && isPast(rest, lists)) || /[aeiouy].*ed$/.test(word)) return { is: 'past' }
+  if ((rest && isPast(rest, lists)) || (word.endsWith('ed') && /[aeiouy]/.test(word.slice(0, -2))))
+    return { is: 'past' }
   const verb = presentStems(word).find(stem => verbs.has(stem))
   return verb === undefined ? { is: 'unknown' } : { is: 'other', past: pastOf(verb, verbs) }
 }

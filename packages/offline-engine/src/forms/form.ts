@@ -27,7 +27,7 @@ export const LIKELY = 0.78
 
 /** "Brewmaster Two", "Mrs Halloran", "Jan van Dijk" */
 const NAME =
-  "(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Frau|Herr)\\.? )?\\p{Lu}[\\p{L}’'-]*(?:(?: (?:de|van|der|den|von|da|del|la|le|bin|el|al))* \\p{Lu}[\\p{L}’'-]*)*"
+  "(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Frau|Herr)\\.? )?\\p{Lu}[\\p{L}’'-]*(?:(?: (?:de|van|der|den|von|da|del|la|le|bin|el|al)){0,3} \\p{Lu}[\\p{L}’'-]*){0,5}"
 
 const NO_NAME =
   /^(?:I|I['’]\p{L}+|The|A|An|It|He|She|We|They|You|My|Our|His|Her|Their|But|And|So|If|When|Not|No|Yes|OK|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/u

@@ -9,10 +9,11 @@ const BRAND = "\\p{Lu}[\\p{L}\\d’'-]*(?: (?:\\p{Lu}[\\p{L}\\d-]*|\\d+[A-Za-z]*
 const MODIFIERS = '(?:(?!(?:the|an?|my|our|and|or|for|to|in|of)\\b)\\p{Ll}[\\p{Ll}\\d-]* ){0,2}'
 const A_VEHICLE = `(?:an?|my|our|his|her|their) ${MODIFIERS}(?<value>${BRAND})`
 const NOW = '(?:(?:now|still|currently|usually|mostly|also|only|always) )?'
-const NOT_NAMED = "(?<!\\b(?!(?:I|He|She|We|They|Also|Now|Still)\\b)\\p{Lu}[\\p{L}’'-]* )"
+const NOT_NAMED = "(?<!\\b(?!(?:I|He|She|We|They|Also|Now|Still)\\b)\\p{Lu}[\\p{L}’'-]{0,30} )"
+const BY_NAME = "(?<=\\b(?!(?:I|He|She|We|They|Also|Now|Still)\\b)\\p{Lu}[\\p{L}’'-]{0,30} )"
 const DRIVES = pattern(`\\b(?:{i|we} ${NOW}(?:drive|ride)|${NOT_NAMED}{drives|rides}) ${A_VEHICLE}`)
 /** Whether that is the record, the gate knows. */
-const NAMED_DRIVES = pattern(`NAME (?:drives|rides) ${A_VEHICLE}`)
+const NAMED_DRIVES = pattern(`${BY_NAME}(?:drives|rides) ${A_VEHICLE}`)
 const NAMED = 0.85
 /** Here the verb may belong to somebody else, or the thing be none to drive. */
 const MAY_DRIVE = pattern(`\\b(?:and ${NOW}drive|(?:{i|we} ${NOW}|['’]ve )(?:have|own|got)) ${A_VEHICLE}`)
@@ -35,7 +36,7 @@ export const vehicles: Form = (content, { one, name }) => {
 const INSTRUMENT =
   'grand piano|piano|violin|viola|cello|double bass|bass guitar|bass|guitar|flute|recorder|oboe|clarinet|bassoon|saxophone|sax|trumpet|trombone|french horn|horn|tuba|drums|percussion|harp|accordion|ukulele|banjo|mandolin|organ|keyboards?|harmonica|bagpipes|fiddle|lute|sitar|zither|xylophone|harpsichord'
 const PLAYS = pattern(`\\b(?:${NOT_NAMED}{play|plays} )(?:the |an? )?(?<value>${INSTRUMENT})\\b`)
-const NAMED_PLAYS = pattern(`NAME plays (?:the |an? )?(?<value>${INSTRUMENT})\\b`)
+const NAMED_PLAYS = pattern(`${BY_NAME}plays (?:the |an? )?(?<value>${INSTRUMENT})\\b`)
 
 /** "She plays the cello": an instrument, which is known by its name. */
 export const instruments: Form = (content, { one, name }) =>

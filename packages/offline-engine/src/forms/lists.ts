@@ -6,7 +6,7 @@ const ITEM =
 const TAIL =
   "(?: (?!(?:and|or|nor|but|at|in|on|for|to|with|from|since|so|because|is|are|was|who|which|that|when|if|as|than|now|anymore|any|all|either|too|please|though|badly|until|before|after|by|we|i|I|he|she|they|it|of|per|per|than)\\b|\\p{L}+ly\\b)[\\p{Ll}][\\p{L}'’-]+)?"
 const ONE = `(?:${ITEM})${TAIL}`
-const LIST = `(?<value>(?:${ONE})(?:(?:, (?:no |to )?(?:${ONE}))*,? (?:and|or|nor|&) (?:no |to )?(?:${ONE}))?)`
+const LIST = `(?<value>(?:${ONE})(?:(?:, (?:no |to )?(?:${ONE})){0,12},? (?:and|or|nor|&) (?:no |to )?(?:${ONE}))?)`
 
 const KIND = '(?!(?:not|never|severe|mild|very|slight|bad|an?|her|his|the|my)\\b|\\p{L}+ly\\b)\\p{L}+'
 /** What keeps a list from being what is said of the record. */

@@ -33,7 +33,7 @@ export const medications: Form = (content, { one, name }) => {
 }
 
 const NAMES = pattern(
-  `${DOSE} of (?<dosed>\\p{L}[\\p{L}-]{2,30})|(?<named>\\p{L}[\\p{L}-]{2,30})(?= ${DOSE})|(?<drug>${DRUG})`,
+  `${DOSE} of (?<dosed>\\p{L}[\\p{L}-]{2,30})|(?<![\\p{L}-])(?<named>\\p{L}[\\p{L}-]{2,30})(?= ${DOSE})|(?<drug>${DRUG})`,
 )
 
 const drugsIn = (content: string, { start, end, confidence }: Said): Said[] =>

@@ -63,7 +63,7 @@ const calledBy = (whose: string, words: string): RegExp =>
   )
 /** "Anna Berg is our dentist", "Ida, my sister, …" */
 const isCalled = (words: string): RegExp =>
-  once(`(?<!& )(?<value>NAME)(?:,| is| \\() ?(?:my|our) (?:[\\p{Ll}-]+ ){0,2}?(?:${words})\\b(?!['’])`)
+  once(`(?<!& )(?<![\\p{L}’'-])(?<value>NAME)(?:,| is| \\() ?(?:my|our) (?:[\\p{Ll}-]+ ){0,2}?(?:${words})\\b(?!['’])`)
 
 const wordsIn = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? []
 

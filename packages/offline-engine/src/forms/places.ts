@@ -36,7 +36,7 @@ export const namedAfterKind: Form = (content, { one, name, about }) => {
   if (one.definition.type !== 'text' || head === undefined) return []
   const capital = `${head[0]?.toUpperCase()}${head.slice(1)}`
   const says = new RegExp(
-    `(?<value>(?:St\\.? )?(?!The |My |Our |Her |His |A )\\p{Lu}[\\p{L}’'-]+(?: (?:of|the) \\p{Lu}[\\p{L}’'-]+| \\p{Lu}[\\p{L}’'-]+)*? ${capital})\\b`,
+    `(?<![\\p{L}’'-])(?<value>(?:St\\.? )?(?!The |My |Our |Her |His |A )\\p{Lu}[\\p{L}’'-]+(?: (?:of|the) \\p{Lu}[\\p{L}’'-]+| \\p{Lu}[\\p{L}’'-]+){0,5}? ${capital})\\b`,
     'dgu',
   )
   return [...namesOf(content, says, PLAIN)].flatMap((said): Said[] => {

@@ -10,7 +10,7 @@ const NO_KIND =
 export const preferences: Form = (content, { one, name }) => {
   if (one.definition.type !== 'text' || (one.definition.options ?? []).length > 0) return []
   const thing =
-    /(\p{L}{3,})s? (?:preference|choice)\b/u.exec(name)?.[1] ??
+    /(?<!\p{L})(\p{L}{3,})s? (?:preference|choice)\b/u.exec(name)?.[1] ??
     /\b(?:preferred|favou?rite|usual) (\p{L}{3,})$/u.exec(name)?.[1]
   if (thing === undefined) return []
   const says = new RegExp(`(?<![\\p{L}'’-])(?<value>(?<kind>\\p{L}[\\p{L}'’-]+) ${thing})s?\\b`, 'dgu')
@@ -28,7 +28,7 @@ export const preferences: Form = (content, { one, name }) => {
   })
 }
 
-const BRAND = "\\p{Lu}[\\p{L}\\d’'-]*(?: (?:\\p{Lu}[\\p{L}\\d-]*|\\d+[A-Za-z]*))*"
+const BRAND = "\\p{Lu}[\\p{L}\\d’'-]*(?: (?:\\p{Lu}[\\p{L}\\d-]*|\\d+[A-Za-z]*)){0,4}"
 const OWNS = pattern(`\\b{my|our} (?:new |old )?(?<value>${BRAND})(?= (?:\\p{Ll}|['’]))`)
 const BOUGHT = pattern(`\\b(?:bought|purchased|own|owns|ordered) (?:an?|the|my|our) (?:new )?(?<value>${BRAND})`)
 const IS_THING = /\b(?:product|machine|device|model|appliance|vehicle|car|bike|phone|laptop)\b/

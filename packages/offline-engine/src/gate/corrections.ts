@@ -17,7 +17,7 @@ const CORRECTS =
 /** "No, it's $95,000." at the start of a sentence, after a value. */
 const DENIES = /^\W*(?:no|nope|nein|non)\b[,.!:; -]+/i
 /** "80,000 km, no, 88,000 km", "4 May *6 May" */
-const DENIES_ASIDE = /[,;(–—-]\s*(?:no|nope|nein),\s*|\s\*(?=[\p{L}\d$€£])|~~\s*(?:→|->)?\s*(?=[\p{L}\d$€£])/iu
+const DENIES_ASIDE = /[,;(–—-]\s*(?:no|nope|nein),\s*|\s\*(?=[\p{L}\d$€£])|~~\s*(?:(?:→|->)\s*)?(?=[\p{L}\d$€£])/iu
 /** "Not 900, 950 euros!" */
 const NOT_BUT = /^\W*not [^,;.]{1,20}[,;] (?:but )?/i
 /** Characters before "actually" that may be the value. */
@@ -72,7 +72,7 @@ export function correctionOf(
 
 /** The word after an amount, in its singular; none if it is followed by something else. */
 const unitAfter = (content: string, { text, end }: Span): string | undefined =>
-  (/\p{L}+$/u.exec(text)?.[0] ?? /^ ?(\p{L}+)/u.exec(content.slice(end, end + 20))?.[1])
+  (/(?<!\p{L})\p{L}+$/u.exec(text)?.[0] ?? /^ ?(\p{L}+)/u.exec(content.slice(end, end + 20))?.[1])
     ?.toLowerCase()
     .replace(/s$/, '')
 /** Words that are no units. */

@@ -120,7 +120,7 @@ export async function throughGate<T extends FoundValue>(input: GateInput, found:
 const leavesNothing = (place: Place, labels: ReadonlySet<string>): boolean =>
   place.column === 'header' ||
   // a header of two columns looks like a row
-  (place.definition.type === 'text' && /[|;\t]\s*$/.test(place.line) && labels.has(place.said)) ||
+  (place.definition.type === 'text' && /[|;\t][^\S\t]*$/.test(place.line) && labels.has(place.said)) ||
   isUnfilled(place) ||
   isOtherMoney(place) ||
   isUnsaid(place)

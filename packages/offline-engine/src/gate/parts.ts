@@ -9,7 +9,7 @@ export interface Part {
 const WROTE =
   /^(?:(?:on|am|le|el|il|op|em|den|w dniu)\b.{4,120}\b(?:wrote|writes|schrieb|schreef|a écrit|escribió|ha scritto|escreveu|skrev|napisał\(?a?\)?)(?!\p{L}).{0,60}|.{2,80}<[^>\s]+@[^>\s]+>\s*(?:wrote|schrieb|a écrit|escribió))\s*:\s*$/iu
 const FORWARDED =
-  /^\W*(?:-{2,}\s*(?:original|forwarded|ursprüngliche|weitergeleitete|message|mensaje|messaggio|doorgestuurd)|begin forwarded message|anfang der weitergeleiteten|début du message|inicio del mensaje|message (?:d'origine|original|transféré)|forwarded message|_{10,}\s*$)/iu
+  /^(?=(\W*))\1(?:(?<=--\s*)(?:original|forwarded|ursprüngliche|weitergeleitete|message|mensaje|messaggio|doorgestuurd)|begin forwarded message|anfang der weitergeleiteten|début du message|inicio del mensaje|message (?:d'origine|original|transféré)|forwarded message|_{10,}\s*$)/iu
 const HEADER =
   /^\*{0,2}(?:from|sent|date|to|cc|subject|von|gesendet|datum|an|betreff|de|envoyé|à|objet|enviado(?: el)?|para|asunto|da|inviato|oggetto|van|verzonden|aan|onderwerp)\*{0,2}\s?:\*{0,2}\s+\S/iu
 /** A remark of who forwards, below the mail. */

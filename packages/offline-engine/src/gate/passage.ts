@@ -33,7 +33,8 @@ export interface Passage {
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|inc|ltd|co|no|nr|vs|approx|e\.g|i\.e|etc|z\.b|bzw|ca|tel|\p{L})$/iu
-const END = /[.!?…]+["'”’»)\]]*(?=\s|$|\p{Extended_Pictographic})|\n|\s[–—]\s(?=(?:is|are|do|does|will|can) )/gu
+const END =
+  /(?<![.!?…])[.!?…]+["'”’»)\]]*(?=\s|$|\p{Extended_Pictographic})|\n|\s[–—]\s(?=(?:is|are|do|does|will|can) )/gu
 
 function endsOf(content: string): number[] {
   const ends: number[] = []
@@ -85,13 +86,15 @@ function labelledTurns(content: string, names: ReadonlySet<string>, dictionary: 
 
 /** "Nurse Abel here, …", if the text is about the record as somebody else. */
 const INTRODUCED =
-  /^\W*(?:(?:hi|hello|hey|good (?:morning|evening)|ok(?:ay)?),? )*(?:this is |it's )?((?:the |your |our )?[\p{L}.'’ -]{2,40}?),? (?:here|speaking)\b/iu
+  /^(?:(?:hi|hello|hey|good (?:morning|evening)|ok(?:ay)?),? )*(?:this is |it's )?((?:the |your |our )?[\p{L}.'’ -]{2,40}?),? (?:here|speaking)\b/iu
+/** In characters. */
+const MAX_GREETING = 200
 const ABOUT_RECORD =
   /\b(?:the|our|this|that) (?:patient|customer|client|caller|tenant|guest|applicant|candidate|member|user|lead|prospect)\b/i
 
 /** Who writes a whole text, if that is said and is not the record. */
 function introducedTurn(content: string, names: ReadonlySet<string>): Turn[] {
-  const speaker = INTRODUCED.exec(content)?.[1]
+  const speaker = INTRODUCED.exec(content.slice(0, MAX_GREETING).replace(/^\W+/, ''))?.[1]
   if (speaker === undefined || !OTHER_SIDE.test(speaker) || !ABOUT_RECORD.test(content)) return []
   const isRecord = speaker
     .toLowerCase()

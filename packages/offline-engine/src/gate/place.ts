@@ -83,7 +83,7 @@ export function placeOf(
   const after = sentenceAt(ends, Math.max(value.start, value.end - 1))
   return {
     definition,
-    said: plain(content.slice(value.start, value.end)),
+    said: plain(content.slice(value.start, Math.min(value.end, value.start + MAX_SIDE))),
     line: content.slice(Math.max(content.lastIndexOf('\n', value.start - 1) + 1, value.start - 120), value.start),
     original: content.slice(Math.max(from, quote?.start ?? 0), value.start),
     left,

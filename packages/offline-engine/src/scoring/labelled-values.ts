@@ -22,7 +22,8 @@ const YES_NO = new Map<string, boolean>([
   ...['no', 'n', 'false', 'nein', 'non', 'none', '✗', '❌'].map((word): [string, boolean] => [word, false]),
 ])
 /** A name and what links it to a value. */
-const LINKED = /(?:\s*\([^()\n]{1,40}\))?["'*`]*(?::|=|→)[ \t]*["'“`*]*(?=\S)|\s+(?:is|are)\s+(?=\S)/gu
+const LINKED =
+  /(?:(?<!\s)\s*\([^()\n]{1,40}\))?(?<!["'*`])["'*`]*(?::|=|→)[ \t]*["'“`*]*(?=\S)|(?<!\s)\s+(?:is|are)\s+(?=\S)/gu
 
 /**
  * The values that directly follow the names of their properties, for properties of which nothing certain was found:

@@ -10,18 +10,18 @@ const CHANGES =
   /\b(?:now|moved?|changed|change of plan|postponed|instead|rescheduled|brought forward|increased|raised|reduced|lowered|decreased|cut (?:\w+ ){0,4}back|put (?:up|back)|no longer|extended|renewed|switched|went (?:up|down)|since (?:last \w+|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|(?:19|20)\d\d))\b/i
 /** The word after or before one of these is what has ended. */
 const ENDS =
-  /\b(?:stop(?:s|ped)?|cancel(?:s|led|ed)?) (?:the |my |his |her |their |our )?(\p{L}{5,})|(\p{L}{5,}) (?:(?:is|was|has been|were) )?(?:stopped|cancell?ed)\b/iu
+  /\b(?:stop(?:s|ped)?|cancel(?:s|led|ed)?) (?:the |my |his |her |their |our )?(\p{L}{5,})|(?<!\p{L})(\p{L}{5,}) (?:(?:is|was|has been|were) )?(?:stopped|cancell?ed)\b/iu
 /** What can have another value later: two sentences speak of the same only if both have one of a kind. */
 const VALUES: readonly RegExp[] = [
   /\b\d{1,2}:\d\d\b/g,
   /\b(?:\d{1,2}(?:st|nd|rd|th)|\d{1,2}(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:january|february|march|april|june|july|august|september|october|november|december)(?: \d{1,2})?)\b/gi,
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi,
-  /[£€$]\s?[\d.,]+|[\d.,]+\s?(?:euros?|dollars?|pounds?|usd|eur|gbp)\b/gi,
+  /[£€$]\s?[\d.,]+|(?<![\d.,])[\d.,]+\s?(?:euros?|dollars?|pounds?|usd|eur|gbp)\b/gi,
   // a code or a count, but no year
   /(?<![\d.,:/£€$-])(?!(?:19|20)\d\d\b)\d{3,6}\b(?![.,:/]\d|\s?(?:mg|mcg|g|ml|kg|cm|km|euros?|dollars?|pounds?|usd|eur|gbp)\b)/gi,
 ]
 /** A measured value: its unit says as much of what it is as a word does. */
-const MEASURED = /([\d.,]+)\s?(mg|mcg|g|ml|kg|cm|km)\b/gi
+const MEASURED = /(?<![\d.,])([\d.,]+)\s?(mg|mcg|g|ml|kg|cm|km)\b/gi
 /** Words in more texts than this share are what a record is about, and tell nothing apart. */
 const COMMON = 0.15
 const FEW = 3

@@ -39,7 +39,7 @@ const KINDS: readonly Kind[] = [
     weight: 0.75,
     says: /\b(?:Dr|Mr|Mrs|Ms|Prof|Frau|Herr)\.? \p{Lu}|\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he) \p{Ll}+(?: \p{Ll}+)?,? (?:is |called )?(?!(?<=, )\p{Lu}\p{Ll}+[.!?])\p{Lu}\p{Ll}+/u,
   },
-  { weight: 0.8, says: /\S@\S+\.\w|(?:\+|\b0)\d[\d ]{7,}\d/ },
+  { weight: 0.8, says: /\S@[^\s@]+\.\w|(?:\+|\b0)\d[\d ]{7,}\d/ },
   {
     weight: 0.75,
     says: /\b(?:medic(?:ation|ine)s?|\d+ ?(?:mg|ml|mcg)|doses?|diabet\w*|insulin|metformin|hypertension|blood pressure|bp|surgery|operation|replacement|fracture[ds]?|cataract|hba1c|egfr|diagnos\w*|deaf|fell|falls?|therapy|hospital|clinic|prescri\w*|tablets?|injections?|ecg|atrial|cancer|heart (?:attack|failure|disease|surgery|condition|problem)|kidneys?|stroke|disease|pregnan\w*|smok(?:ed|es|er)|injur\w*|surgeon|dentist|wheelchair|crutch(?:es)?)\b/i,

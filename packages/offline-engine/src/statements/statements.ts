@@ -181,10 +181,12 @@ function contradicts(one: Statement, other: Statement): boolean {
 
 /** The numbers of a statement by their unit: the word or sign after them. */
 const amountsOf = ({ text }: Statement): Map<string, string[]> => {
-  const found = [...text.matchAll(/(\d+(?:[.,]\d+)*)\s*([%€$£]|\p{L}+)/gu)].map(([, number = '', unit = '']) => ({
-    number,
-    unit: unit.toLowerCase().replace(/s$/, ''),
-  }))
+  const found = [...text.matchAll(/(?<!\d|\d[.,])(\d+(?:[.,]\d+)*)\s*([%€$£]|\p{L}+)/gu)].map(
+    ([, number = '', unit = '']) => ({
+      number,
+      unit: unit.toLowerCase().replace(/s$/, ''),
+    }),
+  )
   const units = Map.groupBy(found, ({ unit }) => unit)
   return new Map([...units].map(([unit, each]) => [unit, each.map(({ number }) => number)]))
 }

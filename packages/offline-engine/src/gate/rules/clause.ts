@@ -23,10 +23,7 @@ const KIND =
 /** "Ayla", "Mrs Keller": whether that is the record, a text seldom says. */
 const isName = ({ original }: Place, head: string): boolean => {
   const at = original.toLowerCase().lastIndexOf(head)
-  return (
-    at >= 0 &&
-    /^(?:\p{Lu}[\p{L}.'’-]+ ?)+(?:and (?:\p{Lu}[\p{L}.'’-]+ ?)+)?$/u.test(original.slice(at, at + head.length))
-  )
+  return at >= 0 && /^\p{Lu}[\p{L}.'’-]+(?: (?:and )?\p{Lu}[\p{L}.'’-]+)*$/u.test(original.slice(at, at + head.length))
 }
 
 /** "Currently on 78k, wants 90": a note that leaves out who. */

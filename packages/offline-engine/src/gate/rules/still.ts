@@ -76,7 +76,7 @@ const isOver = (place: Place, value: unknown): boolean =>
 const LIMIT =
   /(?<!\b(?:went|gone|going|go|goes|rose|moved|raised|increased|grew|put|brought|pushed|came|come) )\b(?:over|above|under|below|beyond|exceed(?:s|ing)?|more than|less than|fewer than|at (?:least|most)|no (?:more|less) than|up to|(?:a |the )?min(?:imum)?(?: of)?|(?:a |the )?max(?:imum)?(?: of)?|starting (?:at|from)|(?:fares?|prices?|costs?|fees?|rates?|rents?|tickets?|rooms?|packages?) from|between|anywhere from|as (?:much|many|little|few) as|mehr als|weniger als|mindestens|höchstens|über|unter|plus de|moins de|más de|menos de)\s*(?:about |around |roughly )?$/
 const RANGE_AFTER = /^\s*(?:[-–—]|to|or|and|bis|à|a|y|oder|ou|o)\s*[$€£]?\d/
-const RANGE_BEFORE = /\d[\d.,]*\s*(?:k|m|\p{L}{2,10})?\s*(?:[-–—]|\bto|\bor|\bbis|\bà)\s*(?:us)?[$€£¥]?\s*$/u
+const RANGE_BEFORE = /(?<![\d.,])\d[\d.,]* ?(?:k|m|\p{L}{2,10})? ?(?:[-–—]|\bto|\bor|\bbis|\bà) ?(?:us)?[$€£¥]? ?$/u
 const MOVED =
   /\b(?:from|up|raised?|increased?|went|grew|grown|changed?|cut|reduced?|dropped|fell|moved?|switched?|down|upgraded?)\b/
 const OF_LIMITS =

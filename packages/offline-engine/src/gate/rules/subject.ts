@@ -102,7 +102,7 @@ const OF_OTHER = new RegExp(
   'u',
 )
 const CONTRAST =
-  /(?:;|,| )\s*(?:while|whereas|unlike|but|;)?\s*(?:we|i|ours|mine) (?:\p{L}+ )?(?:are|am|is|have|do)\b[^.]*\b(?:smaller|larger|bigger|different|not|less|more|n't|younger|older|fewer)\b|\bunlike (?:us|me|ours|mine)\b|\bthan (?:us|ours|mine)\b/u
+  /(?:;|,| ) ?(?:(?:while|whereas|unlike|but|;) ?)?(?:we|i|ours|mine) (?:\p{L}+ )?(?:are|am|is|have|do)\b[^.]*\b(?:smaller|larger|bigger|different|not|less|more|n't|younger|older|fewer)\b|\bunlike (?:us|me|ours|mine)\b|\bthan (?:us|ours|mine)\b/u
 
 /** "My son is 8" is his age, also where children are counted. */
 const AGED = new RegExp(`\\b(?:${PEOPLE}) (?:is|was|turns|turned|will be|aged)(?: now| already| only)? $`, 'u')
@@ -122,7 +122,7 @@ function isNamedOther({ original, definition }: Place, judged: Judged): boolean 
 
 /** "The team before us was Grainwise, founded 5 May 2020": what is added to a name is about who has it. */
 const ADDED =
-  /(\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+)*), (?:founded|based|born|led|run|owned|aged|opened|started|built|located|which|who|whose)\b[^.;]*$/u
+  /(?<![\p{L}&'’-])(\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+)*), (?:founded|based|born|led|run|owned|aged|opened|started|built|located|which|who|whose)\b[^.;]*$/u
 
 function isOfAdded({ original, definition }: Place, judged: Judged): boolean {
   const name = judged.names.size > 0 ? ADDED.exec(original)?.[1] : undefined
