@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { quickestFirst } from './quickest-first.ts'
 
-test('the quickest file of the first project runs before the longest', () => {
-  const [embedded, unit] = [{ name: 'embedded' }, { name: 'unit' }]
-  const file = (name: string, project: object) => ({ name, project })
-  const files = [file('backup', embedded), file('wallet', embedded), file('ping', embedded), file('parse', unit)]
-  expect(quickestFirst(files).map(({ name }) => name)).toEqual(['ping', 'backup', 'wallet', 'parse'])
-  expect(quickestFirst(files.slice(3))).toEqual(files.slice(3))
-  expect(quickestFirst([])).toEqual([])
+test('the quickest file runs before the longest: one without a database if there is any', () => {
+  const [embedded, postgresql, unit] = [{ name: 'embedded' }, { name: 'postgresql' }, { name: 'unit' }]
+  const file = (name: string, project: { name: string }) => ({ name, project })
+  const ofDatabases = [file('backup', embedded), file('wallet', embedded), file('backup', postgresql)]
+  const others = [file('long', unit), file('parse', unit)]
+  const ordered = (files: ReturnType<typeof file>[]) => quickestFirst(files).map(({ name }) => name)
+  expect(ordered([...ofDatabases, ...others])).toEqual(['parse', 'backup', 'wallet', 'backup', 'long'])
+  expect(ordered(ofDatabases)).toEqual(['wallet', 'backup', 'backup'])
+  expect(ordered([])).toEqual([])
 })
