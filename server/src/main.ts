@@ -11,8 +11,10 @@ if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
 }
 const { enableCompileCache } = await import('node:module')
 const { fileURLToPath } = await import('node:url')
-// inside the package, where only its installer can write. If this process cannot, it starts without a cache
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)))
+// inside the package, where only its installer can write. If this process cannot, it starts without a cache. Threads, and
+// this process when it starts again, find it in the environment only: without it, they load the compiler of TypeScript
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url))
+enableCompileCache()
 const [command = 'serve'] = process.argv.slice(2)
 // other commands end soon
 if (command === 'serve' || command === 'worker') {

@@ -52,7 +52,8 @@ const propertyOf = (name: string, type: PropertyDefinition['type']): PropertyDef
 
 /** Has what the parts of the engine look for, so that all of them load. */
 const SAMPLE: ExtractInput = {
-  content: 'Mira Sand moved to Lyon in May 2023. She said that she does not pay more than 40 euros for a ticket.',
+  content:
+    'Mira Sand moved to Lyon in May 2023. She said that she does not pay more than 40 euros for a ticket. Reach her on +44 20 7946 0018.',
   timestamp: new Date(0),
   speaker: 'Jo',
   definitions: [
@@ -86,13 +87,10 @@ export function createOfflineEngine(): OfflineEngine {
       // between the steps, answers of the database that starts meanwhile are read
       await yieldToOthers()
       const { throughGate } = await import('./gate/gate.ts')
-      // V8 compiles a pattern to machine code when it runs for the second time
-      for (let round = 0; round < 2; round++) {
-        await yieldToOthers()
-        const { properties } = await readOffline(SAMPLE)
-        await yieldToOthers()
-        await throughGate(SAMPLE, properties)
-      }
+      await yieldToOthers()
+      const { properties } = await readOffline(SAMPLE)
+      await yieldToOthers()
+      await throughGate(SAMPLE, properties)
       await yieldToOthers()
       const { answerOffline } = await import('./answers/answer.ts')
       const passages = [{ id: 'sample', content: SAMPLE.content, timestamp: SAMPLE.timestamp, score: 1 }]

@@ -16,7 +16,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const PROGRAM = `
   const { keepSmall } = await import('${new URL('./own-process.ts', import.meta.url)}')
   keepSmall({ bytes: Number(process.argv[2]), isOfContainer: true, freeBytes: 0 })
-  const { getHeapSpaceStatistics, getHeapStatistics } = await import('node:v8')
+  const { getHeapSpaceStatistics, getHeapStatistics, setFlagsFromString } = await import('node:v8')
+  setFlagsFromString('--allow-natives-syntax')
+  const pattern = /kee+p/
+  pattern.test('a keeper')
   let kept = []
   for (let n = 0; n < 3_000_000; n++) {
     kept.push({ n })
@@ -32,6 +35,7 @@ const PROGRAM = `
     youngMegabytes: young.space_size / 1024 ** 2,
     heapMegabytes: getHeapStatistics().heap_size_limit / 1024 ** 2,
     collects: typeof gc,
+    hasBytecode: new Function('pattern', 'return %RegexpHasBytecode(pattern, true)')(pattern),
   })
   if (process.send) process.send(said)
   else process.stdout.write(said)`
@@ -56,6 +60,10 @@ describe.skipIf(process.platform === 'win32')('keepSmall', () => {
     expect(said.youngMegabytes).toBeLessThan(13)
     expect(said.heapMegabytes).toBeGreaterThan(500)
     expect(said.heapMegabytes).toBeLessThan(560)
+  })
+
+  it('compiles a pattern to machine code when it is first used, and not to bytecode before', () => {
+    expect(run(2 * GIGABYTE).hasBytecode).toBe(false)
   })
 
   it('keeps heaps smaller still where memory is scarce', () => {

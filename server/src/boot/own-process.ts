@@ -39,6 +39,8 @@ export function heapOptions({ bytes }: Pick<MemoryLimit, 'bytes'>): string[] {
 export function keepSmall(limit = readMemoryLimit()): void {
   // not as options: Node does not start with one that a newer V8 no longer has
   setFlagsFromString(`--heap-growing-percent=${GROWING_PERCENT}`)
+  // a pattern is compiled once, when it is first used: otherwise to bytecode, and to machine code when it is used again
+  setFlagsFromString('--no-regexp-tier-up')
   if (limit.bytes <= SCARCE_MEGABYTES * MEGABYTE) setFlagsFromString('--optimize-for-size')
   if (process.env.MALLOC_MMAP_THRESHOLD_ !== undefined) return
   try {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -85,6 +86,11 @@ describe('the server process', { timeout: PATIENCE_MS }, () => {
     const server = start()
     const url = await server.until(URL_IN_LOG)
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    // only the environment lets its threads read what Node has compiled before
+    if (process.platform === 'linux')
+      expect(readFileSync(`/proc/${server.child.pid}/environ`, 'utf8')).toMatch(
+        /\0NODE_COMPILE_CACHE=\S+cache\/compile\0/,
+      )
     server.child.kill('SIGTERM')
     expect(await server.exit()).toBe(0)
     expect(server.output()).toContain('"msg":"Stopped"')

@@ -19,3 +19,14 @@ it('keeps the parser from the optimizing compiler, which takes 600 MB for it', a
   })
   expect(Number(stdout)).toBeLessThan(850)
 })
+
+it('leaves V8 with the options it had, so that what Node has compiled before stays valid', async () => {
+  const program = `
+    const { cachedDataVersionTag } = await import('node:v8')
+    const before = cachedDataVersionTag()
+    const { compilePglite } = await import('${COMPILE}')
+    await compilePglite()
+    process.stdout.write(String(cachedDataVersionTag() === before))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
+  expect(stdout).toBe('true')
+})

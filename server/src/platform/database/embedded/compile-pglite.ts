@@ -3,15 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
-/**
- * How much a function has to run before V8 optimizes it, 8 times the standard. What runs during a start stays below, so that
- * no core optimizes it while others wait; what runs often is reached some milliseconds later.
- */
-const TIERING_BUDGET = 100_000_000
-
 /** Compiles PGlite. The result can be sent to other threads. */
 export async function compilePglite(): Promise<WebAssembly.Module> {
-  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`)
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
   const compiled = await WebAssembly.compile(await readFile(join(folder, 'pglite.wasm')))
   keepParserUnoptimized(compiled)

@@ -1,8 +1,15 @@
+import { setFlagsFromString } from 'node:v8'
 import { type MessagePort, Worker } from 'node:worker_threads'
 import type { Asked, Copied, Opened, Prepared } from './worker.ts'
 
 /** A thread that has not closed its database within this time is terminated. Committed data is in its files. */
 const CLOSE_MS = 5_000
+
+/**
+ * How much a function has to run before V8 optimizes it, 8 times the standard. What runs during a start stays below, so that
+ * no core optimizes it while others wait; what runs often is reached some milliseconds later.
+ */
+const TIERING_BUDGET = 100_000_000
 
 /** A thread that runs PGlite. */
 export interface EmbeddedThread {
@@ -22,6 +29,8 @@ let compiled: WebAssembly.Module | undefined
 let prepared: Worker | undefined
 
 function createWorker(): Worker {
+  // for all threads, and by this one: V8 rejects cached code that it has compiled with other options
+  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`)
   const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js'
   return new Worker(new URL(file, import.meta.url), { workerData: { compiled } satisfies Prepared })
 }
