@@ -345,13 +345,16 @@ it('believes a model where only the place of words is against it', async () => {
   expect(holdsBack((await judge('offline'))?.doubt)).toBe(true)
 })
 
-it('judges what begins with many capital letters as fast as any text', async () => {
-  await judged('Oak House has a budget of 900 euros.')
-  const before = process.cpuUsage()
-  await judged(`${'O'.repeat(40)}1 has a budget of 900 euros.`)
-  // with nested repetitions in a pattern it takes ten seconds, and twice as long for one letter more
-  expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
-})
+it.each([`${'O'.repeat(40)}1 has a budget of 900 euros.`, `Candidates${' for'.repeat(40)}, the budget is 900 euros.`])(
+  'judges a text in the time of any other: %j',
+  async text => {
+    await judged('Oak House has a budget of 900 euros.')
+    const before = process.cpuUsage()
+    await judged(text)
+    // with nested repetitions in a pattern it takes ten seconds, and twice as long for a word or a letter more
+    expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
+  },
+)
 
 it('has words for each reason', () => {
   for (const { words } of Object.values(DOUBTS)) expect(words).toMatch(/^\p{Ll}[\p{L} ,]+$/u)

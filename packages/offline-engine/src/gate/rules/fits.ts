@@ -175,7 +175,7 @@ export const POSSIBLE_VALUE: readonly Rule[] = [
     holds: ({ definition, said, left, right }) =>
       /[☐□▢◻]|_{3,}/.test(said) ||
       (definition.type === 'boolean' &&
-        (/^\W*(?:yes|no|y|n)?\s*[/|]\s*(?:yes|no|y|n)\b/.test(right.replace(/^.*?:/, '')) ||
+        (/^[^\w/|]*(?:(?:yes|no|y|n)\s*)?[/|]\s*(?:yes|no|y|n)\b/.test(right.replace(/^.*?:/, '')) ||
           (/^\s*:/.test(right) && TO_FILL.test(right.replace(/^\s*:/, ''))))) ||
       (definition.type === 'text' && definition.options === undefined && /:\W*$/.test(left) && TO_FILL.test(said)),
   },

@@ -15,7 +15,8 @@ const NAME = new RegExp(`\\b${CANDIDATES}\\b`, 'u')
 const CHOSEN =
   /\b(?:chosen|booked|ordered|selected|picked|agreed|taken|included|fitted|installed|accepted|approved|adopted|won|signed)\b/
 /** What a list is for. */
-const FOR = '(?: (?:for|of|as|to|on|in|at)\\b[^:=.;,]{0,50}?| so far| left| now| remaining| \\([^)]{0,40}\\))*'
+const YET = '(?: so far| left| now| remaining| \\([^)]{0,40}\\))*'
+const FOR = `${YET}(?: (?:for|of|as|to|on|in|at)\\b[^:=.;,]{0,80}?)?${YET}`
 /** "Shortlist for the database:" */
 const HEADS = new RegExp(
   `\\b${CANDIDATES}${FOR}\\s?(?:[:=]| [-–—] (?!(?:the|we|i|our|my|they)\\b)|\\b(?:are|is)\\b(?! (?:welcome|open|closed|over|on|in|not|now)\\b))`,

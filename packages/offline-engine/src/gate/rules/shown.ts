@@ -7,7 +7,7 @@ import type { Judged, Rule } from './rule.ts'
 const IN_LITERAL = /[{(,[]\s*["'`]?[\p{L}_][\p{L}\p{N}_.-]*["'`]?\s*[:=]\s*(?:\[\s*)?["'`]?$/u
 /** What makes code of a line: an assignment, a call, a command, a comment, a tag. */
 const CODE =
-  /^\s*(?:[$>#] ?)?(?:curl|wget|git|npm|pnpm|docker|kubectl|select|insert|update|delete from|export|import|const|let|var|def|return|function|class)\b.*[{}()=;'"]|[\p{L}_][\p{L}\p{N}_.]*\s*(?:=|:=|\+=|\()\s*["'`]?[{[]|[\p{L}_]\w*\((?:\w+\s*=|["'{])|(?:^|\s)\/\/ |<\/?\w+(?: \w+="[^"]*")*>|-d '?\{/iu
+  /^\s*(?:[$>#] ?)?(?:curl|wget|git|npm|pnpm|docker|kubectl|select|insert|update|delete from|export|import|const|let|var|def|return|function|class)\b.*[{}()=;'"]|(?<![\p{L}\p{N}_.])[\p{L}_][\p{L}\p{N}_.]*\s*(?:=|:=|\+=|\()\s*["'`]?[{[]|(?<!\w)[\p{L}_]\w*\((?:\w+\s*=|["'{])|(?:^|\s)\/\/ |<\/?\w+(?: \w+="[^"]*")*>|-d '?\{/iu
 /** A line of a log begins with a time and a level. */
 const LOG =
   /^\W*\d{2,4}[-/.:]\d\d[-/.:]\d\d[^\n]{0,24}?\b(?:trace|debug|info|notice|warn(?:ing)?|error|fatal|critical)\b|^\W*\[?(?:trace|debug|info|warn(?:ing)?|error|fatal)\]?\s*[:|]?\s+\d{4}-\d\d/i

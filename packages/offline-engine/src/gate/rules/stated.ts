@@ -9,7 +9,7 @@ const SUBJECT =
   '(?:i|we|you|he|she|it|they|there|that|this|these|the|my|our|your|his|her|their|its|somebody|someone|anyone|anybody|a|an)'
 /** Where a question begins in a sentence. */
 const OPENS = new RegExp(
-  `(?:^|[,;:–—-]\\s*|\\b(?:and|so|but|or|ok|well|please|hey|hi)\\s+)(?:\\W*)(?:${AUXILIARY} ${SUBJECT}\\b|(?:what|which|who|whose|where|when|why|how)\\b)`,
+  `(?:^|[,;:–—-]|\\b(?:and|so|but|or|ok|well|please|hey|hi)\\s)\\W{0,8}(?:${AUXILIARY} ${SUBJECT}\\b|(?:what|which|who|whose|where|when|why|how)\\b)`,
   'g',
 )
 /** A question without a question mark. */
@@ -20,7 +20,7 @@ const INDIRECT =
   /\b(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|(?:want(?:s|ed)?|like|love|need) to know|curious|check(?:ing|s)?|find out|question|unclear|unsure|not (?:sure|certain|clear)|no idea|(?:don't|doesn't|didn't|do not|does not|can't) (?:know|say|tell|remember)|tell me|fragt?e?|weiß nicht) (?:\w+ )?(?:if|whether|what|when|how|which|ob)\b/
 
 /** What somebody wants done is no question about what is: "Could we have 500 instead?" */
-const REQUEST = /(?:^|[,;:–—-]\s*|\b(?:and|so|but|ok|well|please|hey|hi)\s+)\W*(?:can|could|may) (?:i|we|you)\b/
+const REQUEST = /(?:^|[,;:–—-]|\b(?:and|so|but|ok|well|please|hey|hi)\s)\W{0,8}(?:can|could|may) (?:i|we|you)\b/
 
 /** What makes a question of the statement before it: "…, or did I misread?", "…, right?" */
 const TAG =
