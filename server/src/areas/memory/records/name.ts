@@ -43,7 +43,7 @@ export const nameOf = (names: string): string => `coalesce((
     SELECT m.speaker FROM (
       SELECT speaker, "timestamp" FROM memories WHERE ${FIRST_OF_TENANT} AND record_id = r.id
       ORDER BY "timestamp" DESC, id DESC LIMIT ${SPOKEN}) m
-    WHERE search.name_words($1::integer::text, m.speaker) && ARRAY(
+    WHERE m.speaker IS NOT NULL AND search.name_words($1::integer::text, m.speaker) && ARRAY(
       SELECT unnest(${KEY_WORDS}) FROM record_keys k WHERE k.tenant_id = $1 AND k.record_id = r.id)
     ORDER BY m."timestamp" DESC LIMIT 1
   ))`

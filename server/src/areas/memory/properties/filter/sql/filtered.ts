@@ -48,25 +48,27 @@ function testsIn(condition: Condition | undefined): PropertyTest[] {
 }
 
 /**
- * SQL of the properties by name, and of the values that match. Where several collections have a name, the value that passes
- * most of the tests is shown.
+ * SQL of the values that match, and of those by name; none without a test. Where several collections have a name, the value
+ * that passes most of the tests is shown.
  */
-function propertiesOf(condition: Condition | undefined, bind: Bind): string {
+function matchedBy(condition: Condition | undefined, bind: Bind): string {
   const tests = testsIn(condition)
-  if (tests.length === 0) return `${propertiesByName('r.id')} AS properties`
+  if (tests.length === 0) return 'NULL'
   const passed = tests
     .map(({ names, test }) => `(${isNamed(names, bind)} AND (${test.holds(bind)}) IS TRUE)::int`)
     .join(' + ')
-  const best = `(
-    SELECT p.*, rank() OVER (PARTITION BY p.name ORDER BY p.passed DESC) AS place, (
-      SELECT name FROM collections c WHERE c.tenant_id = $1 AND c.id = p.collection_id) AS collection_name
-    FROM (SELECT p.*, ${passed} AS passed FROM property_values p WHERE p.tenant_id = $1 AND p.record_id = r.id OFFSET 0) p
-    WHERE p.passed > 0) p WHERE p.place = 1`
-  return `${propertiesByName('r.id')} || coalesce((SELECT jsonb_object_agg(p.name, p.value ORDER BY p.updated_at) FROM ${best}), '{}') AS properties,
-    (SELECT jsonb_agg(jsonb_build_object('propertyName', p.name, 'systemName', p.system_name, 'value', p.value)
-      || CASE WHEN p.collection_id = '' THEN '{}' ELSE jsonb_build_object('collectionId', p.collection_id) END
-      || CASE WHEN p.collection_name IS NULL THEN '{}' ELSE jsonb_build_object('collectionName', p.collection_name) END
-      ORDER BY p.name, p.collection_id) FROM ${best}) AS matched`
+  return `(SELECT jsonb_build_object(
+      'byName', jsonb_object_agg(p.name, p.value ORDER BY p.updated_at),
+      'values', jsonb_agg(jsonb_build_object('propertyName', p.name, 'systemName', p.system_name, 'value', p.value)
+        || CASE WHEN p.collection_id = '' THEN '{}' ELSE jsonb_build_object('collectionId', p.collection_id) END
+        || CASE WHEN p.collection_name IS NULL THEN '{}' ELSE jsonb_build_object('collectionName', p.collection_name) END
+        ORDER BY p.name, p.collection_id))
+    FROM (
+      SELECT p.*, rank() OVER (PARTITION BY p.name ORDER BY p.passed DESC) AS place, (
+        SELECT name FROM collections c WHERE c.tenant_id = $1 AND c.id = p.collection_id) AS collection_name
+      FROM (SELECT p.*, ${passed} AS passed FROM property_values p WHERE p.tenant_id = $1 AND p.record_id = r.id OFFSET 0) p
+      WHERE p.passed > 0) p
+    WHERE p.place = 1 HAVING count(*) > 0)`
 }
 
 /** Conditions on records `r` that match few, or all conditions. */
@@ -105,12 +107,21 @@ export async function listRecords<Row extends object>(
 const narrowed = (condition: Condition, type: string | undefined): Condition =>
   type === undefined ? condition : { all: [condition, { type }] }
 
+interface Row extends Omit<FilteredRecord, 'matched'> {
+  matched: { byName: JsonObject; values: MatchedValue[] } | null
+}
+
 /** Records that match, with their keys and properties. SQL: filters on properties are SQL. */
 export async function filteredRecords(scope: Scope, filter: RecordFilter, page: RecordPage): Promise<FilteredRecord[]> {
   const columns = (bind: Bind): string =>
-    `r.id AS "recordId", r.type, ${KEYS} AS keys, ${propertiesOf(filter.condition, bind)}`
-  const rows = await listRecords<FilteredRecord & { matched?: MatchedValue[] | null }>(scope, columns, filter, page)
-  return rows.map(({ matched, ...row }) => ({ ...row, ...(matched && { matched }) }))
+    `r.id AS "recordId", r.type, ${KEYS} AS keys, ${propertiesByName('r.id')} AS properties,
+     ${matchedBy(filter.condition, bind)} AS matched`
+  const rows = await listRecords<Row>(scope, columns, filter, page)
+  return rows.map(({ matched, properties, ...row }) => ({
+    ...row,
+    properties: { ...properties, ...matched?.byName },
+    ...(matched && { matched: matched.values }),
+  }))
 }
 
 /** Records that match, with id and type only. SQL: filters on properties are SQL. */
