@@ -72,6 +72,11 @@ export const BOUNDED_FILES: readonly Omit<BoundedPattern, 'source'>[] = [
     why: 'A rule sees a Place: 400 characters on each side of a value, and of the value. MAX_SIDE and MAX_TURN in gate/place.ts.',
   },
   {
+    path: 'packages/offline-engine/src/answers/',
+    bound: 1_000,
+    why: 'It sees a sentence, or a part of a question: MAX_SENTENCE in english/sentences.ts.',
+  },
+  {
     path: 'packages/offline-engine/src/gate/gate.ts',
     bound: 400,
     why: 'It sees a side of a Place: MAX_SIDE in gate/place.ts.',

@@ -50,7 +50,7 @@ async function statedFacts(input: ExtractInput, facts: Extraction['facts']): Pro
 
 /** The words without the mark at their end: what a sentence with it does is judged by the words before. */
 function sentenceOf({ start, text }: Span): Span {
-  const words = text.replace(/[\s.!?…]+$/u, '')
+  const words = text.replace(/(?<![\s.!?…])[\s.!?…]+$/u, '')
   return { start, end: start + words.length, text: words }
 }
 

@@ -40,7 +40,7 @@ export async function doctor(args: string[], environment: Record<string, string 
       const { state, text } = await part
       if (state === 'fault') faults += 1
       // one line each, also for an error whose message has several
-      process.stdout.write(`${state.padEnd(5)}  ${name.padEnd(8)}  ${text.replaceAll(/\s*\n\s*/g, ' ')}\n`)
+      process.stdout.write(`${state.padEnd(5)}  ${name.padEnd(8)}  ${text.replaceAll(/(?<!\s)\s*\n\s*/g, ' ')}\n`)
     }
     if (faults > 0)
       throw new Error(`${faults === 1 ? '1 fault. Its line has' : `${faults} faults. Their lines have`} the fix.`)

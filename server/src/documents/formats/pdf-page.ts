@@ -84,7 +84,7 @@ function goesOn(paragraph: readonly Segment[], line: Segment, left: number, righ
 /** Lines as one, without the hyphens that only divide words. */
 const joined = (lines: readonly string[]): string =>
   lines.reduce((text, line) => {
-    const before = /(\p{L}+)-$/u.exec(text)?.[1]
+    const before = /(?<!\p{L})(\p{L}+)-$/u.exec(text)?.[1]
     const after = /^\p{Ll}+/u.exec(line)?.[0]
     if (before === undefined || after === undefined) return `${text} ${line}`
     return (isCompound(before, after, lines) ? text : text.slice(0, -1)) + line

@@ -15,7 +15,7 @@ interface TableRow {
   cells: readonly string[]
 }
 
-const DELIMITERS = /^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?[ \t]*\r?$/
+const DELIMITERS = /^[ \t]*(?:\|[ \t]*)?(?::?-+:?[ \t]*\|[ \t]*)+(?::?-+:?[ \t]*)?\r?$/
 const CELLS = /(?:\\.|[^\\|])*\\?(?:\||$)/g
 
 /**
@@ -62,7 +62,7 @@ export function rowText(columns: readonly string[], cells: readonly string[]): s
 }
 
 const labelled = (label: string, value: string): string =>
-  label === '' || label === value ? value : `${label.replace(/\s*:$/, '')}: ${value}`
+  label === '' || label === value ? value : `${label.replace(/(?<!\s)\s*:$/, '')}: ${value}`
 
 function cellsOf(line: string): string[] {
   const inner = line.trim().replace(/^\|/, '')

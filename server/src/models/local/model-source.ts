@@ -31,7 +31,7 @@ export function localModelSource(
   { mirror = HUGGING_FACE, dataDirectory }: { mirror?: string | undefined; dataDirectory: string },
 ): LocalModelSource {
   if (!isAbsolute(name) && !name.startsWith('.'))
-    return { kind: 'published', name, cache: resolve(dataDirectory, 'models'), host: mirror.replace(/\/+$/, '') }
+    return { kind: 'published', name, cache: resolve(dataDirectory, 'models'), host: mirror.replace(/(?<!\/)\/+$/, '') }
   const folder = resolve(name)
   const missing = MODEL_FILES.filter(file => !existsSync(join(folder, file)))
   if (missing.length > 0)

@@ -26,7 +26,7 @@ export function findQuote(content: string, quote: string): Span | undefined {
 
 /** The quote, without the marks around it, and each of them with its first letter in the other case. */
 function variantsOf(quote: string): string[] {
-  const bare = quote.replace(/^["' ]+/, '').replace(/[.,;:!?"' ]+$/, '')
+  const bare = quote.replace(/^["' ]+/, '').replace(/(?<![.,;:!?"' ])[.,;:!?"' ]+$/, '')
   return [quote, bare].flatMap(text => {
     const [first = ''] = text
     const rest = text.slice(first.length)

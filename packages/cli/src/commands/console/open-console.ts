@@ -22,7 +22,7 @@ export async function openConsole(
 ): Promise<void> {
   const { baseUrl } = lookUp(settings, io)
   await new Client(settings, io).send({ method: 'GET', path: '/healthz', security: 'none' })
-  const url = `${baseUrl.replace(/\/+$/, '')}/console/`
+  const url = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/console/`
   const { status } = await fetch(url, { method: 'HEAD', signal: io.signal })
   if (status === 404)
     throw new Failure('not_found_error', `The server at ${baseUrl} serves no console.`, {

@@ -47,7 +47,7 @@ export async function runDemo(settings: Partial<Settings & { remove: boolean }>,
     guidelines: GUIDELINES.length,
     webhooks: 1,
     usageDays,
-    console: `${client.baseUrl.replace(/\/+$/, '')}/console/`,
+    console: `${client.baseUrl.replace(/(?<!\/)\/+$/, '')}/console/`,
   }
   await printResult({ success: true, data }, settings, io)
 }

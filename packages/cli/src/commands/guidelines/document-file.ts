@@ -20,13 +20,15 @@ export interface Document extends DocumentFields {
 }
 
 const FRONT_MATTER = /^---\r?\n(.*?\r?\n)?---\r?\n/s
-const HEADING = /^#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/m
+const HEADING = /^#{1,6}[ \t]+(\S.*)$/m
+/** A heading may end as it begins: `## Refunds ##`. */
+const CLOSING = /(?<!#)#+$/
 const MAX_NAME_LENGTH = 200
 const EXAMPLE = 'A file begins with:\n---\nname: Refund policy\n---'
 
 /** A file without front matter is named by its first heading, or by the file. */
 function plainDocument(path: string, value: string): Document {
-  const heading = HEADING.exec(value)?.[1]?.replaceAll(/[*_`]/g, '').trim()
+  const heading = HEADING.exec(value)?.[1]?.trim().replace(CLOSING, '').replaceAll(/[*_`]/g, '').trim()
   const name = (heading || basename(path, '.md')).slice(0, MAX_NAME_LENGTH)
   return { name, tags: [], alwaysOn: false, triggerKeywords: [], value }
 }

@@ -19,7 +19,7 @@ const phrase = (stems: readonly string[]): string => ` ${stems.join(' ')} `
 
 /** What only a text in German has. */
 const GERMAN =
-  /[äöüß]|\b(?:ich|und|der|das|nicht|ist|sind|meine?[mnr]?|[dk]?eine[mnr]?|kein|unsere?[mnr]?|wir|wie|wo|wann|warum|gibt|diese[mnrs]?|habe|haben|wird|werden|bitte|ein|mit|auf|f[uü]r|nach|aus|bei|oder|auch|noch|zur|zum|\p{L}+(?:ungen|heiten|keiten|schaften))\b/iu
+  /[äöüß]|\b(?:ich|und|der|das|nicht|ist|sind|meine?[mnr]?|[dk]?eine[mnr]?|kein|unsere?[mnr]?|wir|wie|wo|wann|warum|gibt|diese[mnrs]?|habe|haben|wird|werden|bitte|ein|mit|auf|f[uü]r|nach|aus|bei|oder|auch|noch|zur|zum)\b|\p{L}(?:ungen|heiten|keiten|schaften)\b/iu
 /** Endings that German words have in some of their forms, the longest first. A word keeps three letters. */
 const ENDING = /(?<=\p{L}{3})(?:ern|em|er|en|es|e|s|n)$/u
 

@@ -54,7 +54,7 @@ function readCues(text: string, { start }: Context): Turn[] {
  */
 function voicesIn(lines: readonly string[], seconds: number): Cue[] {
   const whole = lines.join(' ')
-  const voices = [...whole.matchAll(/<v(?:\.[^\s>]*)?\s+([^>]+)>(.*?)(?=<\/v>|<v[\s.]|$)/g)]
+  const voices = [...whole.matchAll(/<v(?:\.[^\s<>]*)?\s([^<>]+)>(.*?)(?=<\/v>|<v[\s.]|$)/g)]
   if (voices.length > 0)
     return voices.map(([, speaker = '', said = '']) => ({ speaker: speaker.trim(), seconds, text: plainText(said) }))
   const cues: Cue[] = []

@@ -19,7 +19,7 @@ export const HEADINGS: TextFormat = {
 }
 
 /** The name and the time apart, as Otter and Teams write them. */
-const WIDE = /\S(?: {2,}|\t)[ \t]*\(?\d{1,3}(?::\d{2}){1,2}\)?[ \t]*$/u
+const WIDE = /\S(?: [ \t]|\t)[ \t]*\(?\d{1,3}(?::\d{2}){1,2}\)?[ \t]*$/u
 
 /** Lines of a title before the first name. */
 const MAX_BEFORE = 8

@@ -62,4 +62,4 @@ const textOfHtml = (html: string): string =>
       .replaceAll(/<blockquote\b.*<\/blockquote>/gis, '')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/<br\b[^>]*>|<\/(?:p|div|li|tr|h\d)>/gi, '\n'),
-  ).replaceAll(/ *\n */g, '\n')
+  ).replaceAll(/(?<! ) *\n */g, '\n')

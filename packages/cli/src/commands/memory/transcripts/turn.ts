@@ -75,7 +75,7 @@ export const linesOf = (text: string): string[] => text.split(/\r?\n/)
 /** The text of HTML or of a cue: no tags, no entities. */
 export const plainText = (markup: string): string =>
   markup
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

@@ -22,9 +22,9 @@ const BY_APP = /^[\u200e\u200f]/
 /** `<Media omitted>`, `<attached: photo.jpg>`, in any language; a deleted message, in some. */
 const NOT_TEXT =
   /^(?:<[^<>]*>|null|\S+\.\w{2,4} \([^()]*\)|(?:this message was deleted|you deleted this message|diese nachricht wurde gelöscht|du hast diese nachricht gelöscht|se eliminó este mensaje|ce message a été supprimé)\.?)$/i
-const EDITED = /\s*<(?:this message was edited|diese nachricht wurde bearbeitet)>$/i
+const EDITED = /(?<!\s)\s*<(?:this message was edited|diese nachricht wurde bearbeitet)>$/i
 /** What iOS adds to a text: `\u200e<attached: photo.jpg>`. */
-const ADDED = /\s*\u200e<[^<>]*>$/u
+const ADDED = /(?<!\s)\s*\u200e<[^<>]*>$/u
 
 function readWhatsApp(text: string): Turn[] {
   const stamps = linesOf(text).flatMap(line => stampOf(line) ?? [])

@@ -25,7 +25,7 @@ const WARNS = 0.95
 /** In days before the newest memory, after which what is of use for some days is over. */
 const PASSED = 30
 /** The last line of a case that is closed. */
-const SETTLED = /\n\s*(?:closed|resolved|solved|fixed|done)\b[^\n]{0,20}$/i
+const SETTLED = /\n[^\S\n]*(?:closed|resolved|solved|fixed|done)\b[^\n]{0,20}$/i
 /** What a correction has more: it is what holds now. */
 const CORRECTS = 0.25
 /** What the first memory of a record has more: it introduces whom it is about. */

@@ -37,8 +37,8 @@ const words = (text: string, names: ReadonlyMap<string, string>): string =>
         (_, id: string, label?: string) => `@${names.get(id) ?? label ?? id}`,
       )
       .replaceAll(/<#[A-Z0-9]+\|([^>]*)>/g, '#$1')
-      .replaceAll(/<!(?:subteam\^\w+\|)?@?([^>|]+)[^>]*>/g, '@$1')
-      .replaceAll(/<(?:mailto:)?([^>|]+)\|([^>]+)>/g, (_, url: string, label: string) =>
+      .replaceAll(/<!(?:subteam\^\w+\|)?@?([^<>|]+)(?:\|[^<>]*)?>/g, '@$1')
+      .replaceAll(/<(?:mailto:)?([^<>|]+)\|([^<>]+)>/g, (_, url: string, label: string) =>
         label === url ? url : `${label} (${url})`,
       )
       .replaceAll(/<([a-z]+:[^>]+)>/g, '$1'),
