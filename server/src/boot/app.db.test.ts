@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { createStore } from '../../test/support/test-database.ts'
 import { openDatabase } from '../platform/database/database.ts'
 
 describe('round trips to the database', () => {
@@ -32,7 +33,9 @@ describe('round trips to the database', () => {
 
 describe('stopping the app', () => {
   it('makes /readyz return 503 and saves the call counts', async () => {
-    const test = await createTestApp({ settings: { WORKERS: 'off' } })
+    // of its own, since its database is opened again after the app has closed it
+    const store = await createStore()
+    const test = await createTestApp({ store, settings: { WORKERS: 'off' } })
     const { key, tenants } = await test.organization()
     await test.call('GET', '/api/v1/me', { key })
     await test.call('GET', '/api/v1/me', { key })
@@ -44,7 +47,6 @@ describe('stopping the app', () => {
     expect((await test.call('GET', '/healthz')).status).toBe(200)
 
     await test.app.stop()
-    const { store } = test
     const database = await openDatabase({ url: store.url, directory: join(store.directory, 'postgres') })
     expect(await database.query('SELECT tenant_id, calls FROM monthly_calls')).toEqual([
       { tenant_id: tenants.live, calls: 2n },

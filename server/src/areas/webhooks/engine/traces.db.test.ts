@@ -8,6 +8,9 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const SPAN = '00f067aa0ba902b7'
 
 const lines: Record<string, unknown>[] = []
+/** What was logged of a trace, by message: an attempt may end before its publication is logged. */
+const linesOf = (traceId: string) =>
+  lines.filter(line => line.traceId === traceId).sort((a, b) => (String(a.msg) < String(b.msg) ? -1 : 1))
 const log = createLogger({
   level: 'debug',
   pretty: false,
@@ -123,10 +126,10 @@ describe('the trace of a request', () => {
     const traceId = newTrace()
     const event = await publish(own, { traceparent: `00-${traceId}-${SPAN}-01` })
     await eventually(() =>
-      expect(lines.filter(line => line.traceId === traceId)).toMatchObject([
+      expect(linesOf(traceId)).toMatchObject([
+        { msg: 'A webhook delivery was attempted', event, attempt: 1, status: 'succeeded', code: 200 },
         { msg: 'A webhook event was published', event, deliveries: 1, operation: 'publishWebhookEvents' },
         { msg: 'request', path: '/api/v1/webhooks/events', status: 202 },
-        { msg: 'A webhook delivery was attempted', event, attempt: 1, status: 'succeeded', code: 200 },
       ]),
     )
   })
@@ -146,9 +149,9 @@ describe('an event without a trace', () => {
     await eventually(() => expect(tracesOf(path)).toEqual([{ traceId, parentId: expect.any(String), sampled: true }]))
     expect(await deliveries(own)).toMatchObject([{ event_id: id, trace_id: traceId }])
     await eventually(() =>
-      expect(lines.filter(line => line.traceId === traceId)).toMatchObject([
-        { msg: 'A webhook event was published', event: id },
+      expect(linesOf(traceId)).toMatchObject([
         { msg: 'A webhook delivery was attempted', event: id },
+        { msg: 'A webhook event was published', event: id },
       ]),
     )
   })

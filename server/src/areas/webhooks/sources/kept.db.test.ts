@@ -108,7 +108,7 @@ describe('an accepted event that became no memory', () => {
               owner.tenant,
             ]),
           ).toHaveLength(count),
-        10_000,
+        30_000,
       )
     await setCredits(0)
     await deliver(source)
