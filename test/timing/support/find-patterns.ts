@@ -67,7 +67,11 @@ export function patternsInSpec(node: unknown = document, pointer = '#'): FoundPa
 export function formatsInSpec(node: unknown = document): string[] {
   if (typeof node !== 'object' || node === null) return []
   const inside = Object.entries(node).flatMap(([name, value]) =>
-    name === 'format' && typeof value === 'string' ? [value] : formatsInSpec(value),
+    name === 'example' || name === 'examples'
+      ? []
+      : name === 'format' && typeof value === 'string'
+        ? [value]
+        : formatsInSpec(value),
   )
   return [...new Set(inside)]
 }

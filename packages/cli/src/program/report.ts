@@ -158,7 +158,7 @@ function meantBy(
   const wished = nearName([...known, word, ...more].slice(0, 2)) ?? nearName([...known, word])
   if (wished !== undefined) return [didYouMean(wished)]
   const group = known.map(name => `${name} `).join('')
-  const [, listed] = /\(Did you mean (?:one of )?(.+)\?\)/.exec(error.message) ?? []
+  const [, listed] = /\(Did you mean (?:one of )?([^()]+)\?\)/.exec(error.message) ?? []
   const found =
     listed?.split(', ').map(name => `${group}${name}`) ??
     nearest(

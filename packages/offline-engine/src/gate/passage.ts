@@ -51,7 +51,7 @@ function endsOf(content: string): number[] {
 
 /** Longer ones are not one quotation. */
 const MAX_QUOTE = 2_000
-const QUOTE = /"([^"\n]{4,2000})"|“([^”]{4,2000})”|„([^“”"]{4,2000})[“”"]|«([^»]{4,2000})»|`([^`\n]{4,2000})`/g
+const QUOTE = /"([^"\n]{4,2000})"|“([^“”]{4,2000})”|„([^„“”"]{4,2000})[“”"]|«([^«»]{4,2000})»|`([^`\n]{4,2000})`/g
 
 function quotesOf(content: string): { start: number; end: number }[] {
   const quotes: { start: number; end: number }[] = []

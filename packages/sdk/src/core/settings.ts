@@ -104,7 +104,7 @@ export function checkedBaseUrl(baseUrl: string): string {
   if (!/^https?:\/\/[^/?#\s]+(\/[^?#\s]*)?$/.test(baseUrl)) {
     throw new ConfigurationError(`The base URL ${baseUrl} is not valid. Use a URL such as https://memory.example.com.`)
   }
-  return baseUrl.replace(/(?<!\/)\/+$/, '')
+  return baseUrl.replace(/\/+$/, '')
 }
 
 function number(

@@ -90,7 +90,8 @@ function parsedTolerantly(text: string): unknown {
   }
 }
 
-const NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g
+// the closing quote is optional: otherwise each one without it would be searched for to the end
+const NO_NUMBER = /"(?:[^"\\]|\\.)*"?|-?\b(?:NaN|Infinity)\b/g
 
 const placeOf = ({ document, path }: JsonEntry) => ({
   path: `${document}.${path}`,

@@ -55,11 +55,17 @@ const quotingAt = (lines: readonly string[], at: number): number =>
     return some.length === count && [' ', '\n'].some(by => QUOTING.some(one => one.test(some.join(by).trim())))
   }) ?? 0
 
+/** Without what a reply quotes: from the first opening tag to the last closing one. */
+function withoutQuotes(html: string): string {
+  const start = html.search(/<blockquote\b/i)
+  const end = /^.*<\/blockquote>/is.exec(html)?.[0].length ?? 0
+  return start >= 0 && start < end ? html.slice(0, start) + html.slice(end) : html
+}
+
 const textOfHtml = (html: string): string =>
   plainText(
-    html
-      .replaceAll(/<(style|script|head)\b.*?<\/\1>/gis, '')
-      .replaceAll(/<blockquote\b.*<\/blockquote>/gis, '')
+    withoutQuotes(html)
+      .replaceAll(/<(style|script|head)\b.*?(?:<\/\1>|$)/gis, '')
       .replaceAll(/\s+/g, ' ')
-      .replaceAll(/<br\b[^>]*>|<\/(?:p|div|li|tr|h\d)>/gi, '\n'),
+      .replaceAll(/<br\b[^<>]*>|<\/(?:p|div|li|tr|h\d)>/gi, '\n'),
   ).replaceAll(/(?<! ) *\n */g, '\n')

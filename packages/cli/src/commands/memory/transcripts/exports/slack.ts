@@ -41,7 +41,7 @@ const words = (text: string, names: ReadonlyMap<string, string>): string =>
       .replaceAll(/<(?:mailto:)?([^<>|]+)\|([^<>]+)>/g, (_, url: string, label: string) =>
         label === url ? url : `${label} (${url})`,
       )
-      .replaceAll(/<([a-z]+:[^>]+)>/g, '$1'),
+      .replaceAll(/<([a-z]+:[^<>]+)>/g, '$1'),
   )
 
 /** The names in the `users.json` of an export. */
