@@ -23,6 +23,19 @@ const BUILT_IN_FUNCTIONS: Record<string, { source: string; flags: string }> = {
   },
   'packages/sdk/src/credentials/env-file.ts': { source: String.raw`^\s*(export\s+)?KEEPSAKE_API_KEY\s*=`, flags: '' },
   'server/src/contract/bounded-keywords.ts': { source: String.raw`^q_organization_domains_list\[\]$`, flags: 'u' },
+  'server/src/platform/memory/memory-limit.ts': { source: String.raw`^MemAvailable:\s+(\d+) kB`, flags: 'm' },
+  'packages/offline-engine/src/forms/places.ts': {
+    source: String.raw`(?<![\p{L}’'-])(?<value>(?:St\.? )?(?!The |My |Our |Her |His |A )\p{Lu}[\p{L}’'-]+(?: (?:of|the) \p{Lu}[\p{L}’'-]+| \p{Lu}[\p{L}’'-]+){0,5}? Lake)\b`,
+    flags: 'dgu',
+  },
+  'packages/offline-engine/src/forms/raised.ts': { source: String.raw`(?<![\p{L}\d])sub-tenant`, flags: 'iu' },
+  'packages/offline-engine/src/forms/things.ts': {
+    source: String.raw`(?<![\p{L}'’-])(?<value>(?<kind>\p{L}[\p{L}'’-]+) music)s?\b`,
+    flags: 'dgu',
+  },
+  'packages/offline-engine/src/gate/corrections.ts': { source: '^(?:january|march|may)$', flags: 'i' },
+  'packages/offline-engine/src/gate/gate.ts': { source: String.raw`\b(?:not|never|no longer)\b`, flags: 'gi' },
+  'packages/offline-engine/src/statements/telling.ts': { source: '[。！？؟]', flags: 'gu' },
   'server/src/http/unknown-path.ts': { source: '^/api/v1/events/[^/]+/details$', flags: '' },
 }
 
@@ -102,7 +115,8 @@ describe('time grows no faster than the text', () => {
   test('for the patterns of the spec, and formats of it and of event types', { timeout: 120_000 }, async () => {
     // the formats of Ajv; it checks dates and times with functions instead of patterns
     const { default: formats } = createRequire(new URL('../../server/package.json', import.meta.url))('ajv-formats')
-    const names = new Set([...formatsInSpec(), ...CHECKED_FORMATS])
+    // the pattern of `idn-email` is in the source
+    const names = new Set([...formatsInSpec(), ...CHECKED_FORMATS].filter(name => name !== 'idn-email'))
     const known = [...names].map((name): [string, unknown] => [name, formats.get(name)])
     const patterns = known.flatMap(([where, format]) =>
       format instanceof RegExp ? [{ where, source: format.source, flags: format.flags }] : [],
